@@ -2,6 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const features = 'apps/server/src/features';
 const quota = `${features}/quota/quota.store.ts`;
+const allowance = `${features}/quota/allowance.store.ts`;
 const quotaTest = `${features}/quota/quota.store.test.ts`;
 const webhooks = `${features}/billing/reconcile/webhooks.ts`;
 const webhooksTest = `${features}/billing/reconcile/webhooks.stripe.test.ts`;
@@ -24,7 +25,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     guard: 'a reserved query counts at once',
-    file: quota,
+    file: allowance,
     was: "    .where('queries.state', '!=', 'given_back')",
     becomes: "    .where('queries.state', '=', 'kept')",
     proof: [
@@ -46,7 +47,7 @@ export const moneyGuards: readonly Guard[] = [
   },
   {
     guard: 'free queries are granted once',
-    file: quota,
+    file: allowance,
     was: '  const existing = await readPlanState(trx, uid);\n',
     becomes:
       "  const existing = await readPlanState(trx, uid);\n  await trx.deleteFrom('queries').where('uid', '=', uid).execute();\n",

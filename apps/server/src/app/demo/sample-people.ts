@@ -9,8 +9,8 @@ import {
 import { deleteSessions } from '../../features/accounts/session-list/session-list.store.ts';
 import { saveField } from '../../features/brand-hub/save-field.ts';
 import { insertChat } from '../../features/chat/chat.store.ts';
+import { setPlan } from '../../features/quota/allowance.store.ts';
 import { initializePlan } from '../../features/quota/initialize-plan.ts';
-import { setPlan } from '../../features/quota/quota.store.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Application } from '../compose.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
+import { setPlan } from '../quota/allowance.store.ts';
 import { freePlan } from '../quota/quota.rules.ts';
-import { setPlan } from '../quota/quota.store.ts';
 import { type BillingState, readBilling } from './billing.store.ts';
 import { requireBilling } from './customers.ts';
 import { LEFT_COMMENT } from './mails/end-comments.ts';

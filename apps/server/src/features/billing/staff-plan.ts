@@ -1,8 +1,8 @@
 import type { Plan } from '@savet/contract/plans';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
+import { readPlanState, setPlan } from '../quota/allowance.store.ts';
 import { freePlan } from '../quota/quota.rules.ts';
-import { readPlanState, setPlan } from '../quota/quota.store.ts';
 import type { BillingState } from './billing.store.ts';
 import { requireBilling } from './customers.ts';
 import { STAFF_COMMENT } from './mails/end-comments.ts';

@@ -2,8 +2,8 @@ import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import { updateUserRow } from '../accounts/accounts.store.ts';
 import { loadUser } from '../accounts/accounts.ts';
+import { readPlanState, setPlan } from './allowance.store.ts';
 import { freePlan } from './quota.rules.ts';
-import { readPlanState, setPlan } from './quota.store.ts';
 
 /** Delay until the billing sweeper creates a missing customer of a new user, in milliseconds. */
 const CUSTOMER_DUE_MS = 60_000;

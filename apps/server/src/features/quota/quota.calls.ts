@@ -5,9 +5,10 @@ import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
 import { loadUser } from '../accounts/accounts.ts';
+import { rollAllowance } from './allowance.store.ts';
 import { initializePlan } from './initialize-plan.ts';
 import { listLedger } from './ledger.store.ts';
-import { AHEAD_MINUTES, reserveQuery, rollAllowance } from './quota.store.ts';
+import { AHEAD_MINUTES, reserveQuery } from './quota.store.ts';
 
 export function quotaCalls(dependencies: {
   db: Database;

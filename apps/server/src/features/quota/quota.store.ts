@@ -1,11 +1,9 @@
 import type { QueryEntry } from '@savet/contract/documents';
-import { effectiveLimit, type Plan } from '@savet/contract/plans';
-import type { ExpressionBuilder } from 'kysely';
-import type { Tables } from '../../platform/db/tables.ts';
+import { effectiveLimit } from '@savet/contract/plans';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
+import { recount, rollAllowance } from './allowance.store.ts';
 import { insertLimitNotice } from './limit-notices.store.ts';
-import { allowanceAt, nextAllowance, type PlanSource, type PlanState } from './quota.rules.ts';
 
 export type GiveBackReason = NonNullable<QueryEntry['reason']>;
 
@@ -20,37 +18,10 @@ export interface Reservation {
 /** Lifetime of a query reserved ahead, in minutes. */
 export const AHEAD_MINUTES = 10;
 
-const planColumns = [
-  'plan',
-  'planSource',
-  'queryLimit',
-  'billingAnchor',
-  'paidUntil',
-  'queryResetDate',
-  'allowance',
-] as const;
-
-/** Reads a user's plan. Run writes of this file in a `writeDocuments` transaction, which serializes them per user. */
-export async function readPlanState(trx: Trx | Database, uid: string): Promise<PlanState | null> {
-  const row = await trx
-    .selectFrom('users')
-    .select(planColumns)
-    .where('uid', '=', uid)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Starts the next allowance when the current one has ended. */
-export async function rollAllowance(
-  trx: Trx,
-  uid: string,
-  now: Date,
-  revision: number,
-): Promise<void> {
-  await rollAndReadCount(trx, uid, now, revision);
-}
-
-/** Reserves a query and returns its id; null at the limit. */
+/**
+ * Reserves a query and returns its id; null at the limit. Run all writes of a ledger in a `writeDocuments` transaction,
+ * which serializes them per user.
+ */
 export async function reserveQuery(
   trx: Trx,
   uid: string,
@@ -58,7 +29,7 @@ export async function reserveQuery(
   now: Date,
   revision: number,
 ): Promise<string | null> {
-  const user = await rollAndReadCount(trx, uid, now, revision);
+  const user = await rollAllowance(trx, uid, now, revision);
   if (!user || user.queryUsed >= effectiveLimit(user)) return null;
   const queryId = newId();
   await trx
@@ -156,41 +127,6 @@ export async function chargeStopped(
   await recount(trx, uid, now, revision);
 }
 
-/** Sets a user's plan and allowance. The count comes from the ledger, so that free queries are never granted twice. */
-export async function setPlan(
-  trx: Trx,
-  uid: string,
-  values: {
-    plan: Plan;
-    planSource: PlanSource | null;
-    queryLimit: number | null;
-    billingAnchor: Date | null;
-    paidUntil: Date | null;
-  },
-  now: Date,
-  revision: number,
-): Promise<void> {
-  const existing = await readPlanState(trx, uid);
-  const { allowance, resetDate } = continuesMonths(existing, values)
-    ? nextAllowance({ ...existing, ...values }, now)
-    : allowanceAt(values, now);
-  await trx
-    .updateTable('users')
-    .set({ ...values, allowance, queryResetDate: resetDate })
-    .where('uid', '=', uid)
-    .execute();
-  await recount(trx, uid, now, revision);
-}
-
-/** A subscription that goes on keeps the months that it began with; another one begins anew. */
-function continuesMonths(
-  existing: PlanState | null,
-  { planSource, billingAnchor }: Pick<PlanState, 'planSource' | 'billingAnchor'>,
-): existing is PlanState {
-  const isOnStripe = existing?.planSource === 'stripe' && planSource === 'stripe';
-  return isOnStripe && existing.billingAnchor?.getTime() === billingAnchor?.getTime();
-}
-
 /** Returns users with expired reservations. */
 export async function listUsersWithUnused(db: Database, now: Date): Promise<string[]> {
   const rows = await db
@@ -213,52 +149,4 @@ export async function giveBackUnused(trx: Trx, uid: string, now: Date): Promise<
     .where('heldUntil', '<', now)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
-}
-
-/** Recounts the current allowance from the ledger and sets the user document's revision. @returns plan and count */
-export function recount(trx: Trx, uid: string, now: Date, revision: number) {
-  return trx
-    .updateTable('users')
-    .set((eb) => ({ queryUsed: countOfAllowance(eb, now), revision }))
-    .where('uid', '=', uid)
-    .returning([...planColumns, 'queryUsed'])
-    .executeTakeFirst();
-}
-
-/** Reads plan and count, after starting the next allowance if the current one has ended. */
-async function rollAndReadCount(trx: Trx, uid: string, now: Date, revision: number) {
-  const user = await readCount(trx, uid, now);
-  if (!user) return null;
-  const { allowance, resetDate } = nextAllowance(user, now);
-  if (allowance === user.allowance) return user;
-  await trx
-    .updateTable('users')
-    .set({ allowance, queryResetDate: resetDate })
-    .where('uid', '=', uid)
-    .execute();
-  return (await recount(trx, uid, now, revision)) ?? null;
-}
-
-function readCount(trx: Trx, uid: string, now: Date) {
-  return trx
-    .selectFrom('users')
-    .select(planColumns)
-    .select((eb) => countOfAllowance(eb, now).as('queryUsed'))
-    .where('uid', '=', uid)
-    .executeTakeFirst();
-}
-
-/** Counts the queries of the current allowance, without expired reservations. */
-function countOfAllowance(eb: ExpressionBuilder<Tables, 'users'>, now: Date) {
-  return eb
-    .selectFrom('queries')
-    .select((inner) => inner.cast<number>(inner.fn.countAll(), 'integer').as('used'))
-    .whereRef('queries.uid', '=', 'users.uid')
-    .whereRef('queries.allowance', '=', 'users.allowance')
-    .where('queries.state', '!=', 'given_back')
-    .where((inner) =>
-      inner.or([inner('queries.heldUntil', 'is', null), inner('queries.heldUntil', '>=', now)]),
-    )
-    .$asScalar()
-    .$notNull();
 }

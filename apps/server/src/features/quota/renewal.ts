@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
-import { readPlanState } from './quota.store.ts';
+import { readPlanState } from './allowance.store.ts';
 
 /** A user's provider is asked at most once in this time, in milliseconds. */
 const ASK_AGAIN_MS = 60_000;

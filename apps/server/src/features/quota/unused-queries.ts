@@ -1,6 +1,7 @@
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
-import { giveBackUnused, listUsersWithUnused, recount } from './quota.store.ts';
+import { recount } from './allowance.store.ts';
+import { giveBackUnused, listUsersWithUnused } from './quota.store.ts';
 
 /** Gives back the expired reservations of all users. */
 export async function giveBackAllUnused(db: Database, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
+import { setPlan } from '../../quota/allowance.store.ts';
 import { freePlan } from '../../quota/quota.rules.ts';
-import { setPlan } from '../../quota/quota.store.ts';
 import {
   advanceVersion,
   type BillingState,

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/transaction.ts';
 import { readZip, type ZipEntry, ZipReadError } from '../../../platform/zip/zip-reader.ts';
 import { removeChats } from '../../chat/transfer/chat-transfer.store.ts';
 import { mendVersions } from '../../chat/versions/versions.store.ts';
-import { recount } from '../../quota/quota.store.ts';
+import { recount } from '../../quota/allowance.store.ts';
 import { laterEntries, paths, signature } from '../files/export-format.ts';
 import { type ImportTarget, imports } from './import-entries.ts';
 import { ImportError } from './import-error.ts';

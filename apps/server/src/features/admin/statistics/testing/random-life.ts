@@ -10,11 +10,11 @@ import {
 import { saveSubscription } from '../../../billing/billing.store.ts';
 import { noPayments } from '../../../billing/reconcile/snapshot.rules.ts';
 import { insertAccounts } from '../../../imports/firebase/users.store.ts';
+import { setPlan } from '../../../quota/allowance.store.ts';
 import {
   chargeStopped,
   giveBackUnused,
   reserveQuery,
-  setPlan,
   settleQuery,
   useAheadQuery,
 } from '../../../quota/quota.store.ts';
