@@ -1,5 +1,4 @@
 import type { ReplyNotice } from '@savet/contract/documents';
-import { DEFAULT_CHAT_TITLE } from '@savet/contract/limits';
 import { ApiError } from '../../../platform/api-error.ts';
 import { isDatabaseUnavailable } from '../../../platform/db/availability.ts';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
@@ -9,8 +8,7 @@ import type { Logger } from '../../../platform/log.ts';
 import type { Metrics } from '../../../platform/metrics/metrics.ts';
 import type { AnswerOutcome, AnswerRequest } from '../../consultant/answer.ts';
 import type { Consultant } from '../../consultant/consultant.ts';
-import { markTitled } from '../../quota/title.store.ts';
-import { readChat, setTitle } from '../chat.store.ts';
+import { giveTitle } from '../give-title.ts';
 import {
   type Acceptance,
   type Accepted,
@@ -27,8 +25,8 @@ import { LEASE_SECONDS, readTurn, setNotice, setStatedFields, type Turn } from '
 
 /** Delay before settling is retried while the database is unreachable, in milliseconds. */
 const SETTLE_RETRY_MS = 500;
-/** Timeout of a title, and of the decision which field a question states, in milliseconds. */
-const SIDE_TIMEOUT_MS = 20_000;
+/** Timeout of the decision which field a question states, in milliseconds. */
+const STATED_FIELD_TIMEOUT_MS = 20_000;
 /** Polling interval for a turn of another server, in case a notification is lost, in milliseconds. */
 const POLL_INTERVAL_MS = 2_000;
 
@@ -225,7 +223,10 @@ export class Turns {
     const { query, plan, emptyFields } = request;
     if (turn.brandHubUid !== null || !emptyFields) return;
     try {
-      const options = { signal: AbortSignal.timeout(SIDE_TIMEOUT_MS), asker: { uid, plan } };
+      const options = {
+        signal: AbortSignal.timeout(STATED_FIELD_TIMEOUT_MS),
+        asker: { uid, plan },
+      };
       const field = await consultant.statedField(query, emptyFields, options);
       if (field === null) return;
       await writeDocuments(db, uid, (trx, revision) =>
@@ -236,23 +237,12 @@ export class Turns {
     }
   }
 
-  /** Best effort: replaces the default title with a title generated from this exchange. */
-  async #giveTitle(turn: RunningTurn, request: AnswerRequest, log: Logger): Promise<void> {
-    const { db, consultant } = this.#dependencies;
-    const { uid, chatId } = turn;
+  /** Best effort: a chat without a title keeps the default one. */
+  async #giveTitle(turn: RunningTurn, { query, plan }: AnswerRequest, log: Logger): Promise<void> {
     try {
-      if ((await readChat(db, uid, chatId))?.title !== DEFAULT_CHAT_TITLE) return;
-      const signal = AbortSignal.timeout(SIDE_TIMEOUT_MS);
-      const { query, plan } = request;
-      const exchange = { query, response: turn.text };
-      const title = await consultant.title(exchange, { signal, asker: { uid, plan } });
-      if (title === null) return;
-      await writeDocuments(db, uid, async (trx, revision) => {
-        await markTitled(trx, uid, turn.queryId);
-        await setTitle(trx, uid, chatId, title, revision, DEFAULT_CHAT_TITLE);
-      });
+      await giveTitle(this.#dependencies, turn, { query, response: turn.text, plan });
     } catch (error) {
-      log.warn({ uid, error }, 'generating a title failed');
+      log.warn({ uid: turn.uid, error }, 'generating a title failed');
     }
   }
 }
