@@ -14,9 +14,13 @@ export function languageOf(
   return supported(locale ?? '') ?? preferred(accepted ?? '') ?? 'en';
 }
 
-/** Selects the language of a page without a session: `?lang`, then Accept-Language. */
-export function requestLanguage(c: Context): Language {
-  return languageOf(c.req.query('lang'), c.req.header('accept-language'));
+/**
+ * Selects the language of a page without a session: `?lang`, then Accept-Language.
+ * @param locales preferences of the page's customer, which come before those of the browser
+ */
+export function requestLanguage(c: Context, locales: readonly string[] = []): Language {
+  const wanted = [c.req.query('lang') ?? '', ...locales].find((tag) => supported(tag));
+  return languageOf(wanted, c.req.header('accept-language'));
 }
 
 function preferred(accepted: string): Language | undefined {

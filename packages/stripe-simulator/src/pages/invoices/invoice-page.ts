@@ -29,7 +29,7 @@ export function invoicePage(view: InvoiceView, language: Language, base: string)
       ${rows(facts)}
       <section class="stack">
         <h2>${labels.to}</h2>
-        ${recipient.map((line) => html`<p>${line}</p>`)}
+        <p>${recipient.map((line, index) => html`${index > 0 && html`<br />`}${line}`)}</p>
       </section>
       ${rows(amounts)}
       ${taxNote && html`<p>${taxNote}</p>`}

@@ -11,7 +11,7 @@ import { authenticationPage } from '../card/authentication-page.ts';
 import { declineText } from '../card/decline.ts';
 import { readForm, readText } from '../card/read-entry.ts';
 import { formatMoney } from '../formats.ts';
-import { requestLanguage, texts } from '../language.ts';
+import { type Language, requestLanguage, texts } from '../language.ts';
 import { messagePage } from '../layout.ts';
 import { setSecurityHeaders } from '../security.ts';
 import { type InvoiceView, invoicePage } from './invoice-page.ts';
@@ -34,7 +34,7 @@ export function invoiceRoutes(
   app.get('/:id/pdf', async (c) => {
     const view = viewOf(c);
     if (!view) return notFound(c);
-    const language = requestLanguage(c);
+    const language = languageFor(c, view.invoice);
     const library = await loadLibrary();
     if (!library) return message(c, 501, texts[language].invoice.noPdf);
     const name = `${view.invoice.number ?? view.invoice.id}.pdf`;
@@ -64,7 +64,7 @@ export function invoiceRoutes(
       return c.redirect(`${base()}/invoices/${invoice.id}`, 303);
     }
     const { code, decline_code } = paid.error;
-    const refusal = declineText(decline_code ?? code, texts[requestLanguage(c)]);
+    const refusal = declineText(decline_code ?? code, texts[languageFor(c, invoice)]);
     return show(c, { ...(viewOf(c) ?? view), refusal });
   });
 
@@ -80,13 +80,19 @@ export function invoiceRoutes(
     };
   }
 
+  /** Stripe shows invoices in the language of their customer. */
+  function languageFor(c: Context, invoice: Invoice): Language {
+    const customer = core.store.find<Customer>('customer', invoice.customer);
+    return requestLanguage(c, customer?.preferred_locales);
+  }
+
   function show(c: Context, view: InvoiceView): Response | Promise<Response> {
     setSecurityHeaders(c);
-    return c.html(invoicePage(view, requestLanguage(c), base()));
+    return c.html(invoicePage(view, languageFor(c, view.invoice), base()));
   }
 
   function authenticate(c: Context, invoice: Invoice): Response | Promise<Response> {
-    const language = requestLanguage(c);
+    const language = languageFor(c, invoice);
     const amount = formatMoney(invoice.amount_remaining, invoice.currency, language);
     const explanation = texts[language].authentication.explanation(amount);
     const action = `${base()}/invoices/${invoice.id}`;

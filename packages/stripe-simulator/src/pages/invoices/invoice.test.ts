@@ -35,6 +35,16 @@ test('shows a paid invoice with its discount, in both languages', async () => {
   expect(bulgarian.text).toContain(`Фактура ${number}`);
 });
 
+test('an invoice is in the language of its customer, unless the address names another', async () => {
+  const { customer } = await steps.atClock();
+  await stripe.customers.update(customer, { preferred_locales: ['bg'] });
+  const { hosted_invoice_url, number } = await steps.invoiceOf(await steps.subscribe(customer));
+  const url = hosted_invoice_url ?? '';
+  const english = { 'accept-language': 'en' };
+  expect((await client.get(url, english)).text).toContain(`Фактура ${number}`);
+  expect((await client.get(`${url}?lang=en`, english)).text).toContain(`Invoice ${number}`);
+});
+
 test.each([
   ['BG', 'BG123456789', ['Without tax €16.62', 'VAT included €3.32'], 'Данъчна основа'],
   [
