@@ -65,6 +65,7 @@ export function ProfilePage({ summary, sections, children }: ProfilePageProps) {
               <Row label={texts.name}>
                 <span>{name || texts.noName}</span>
                 <IconButton
+                  atEnd
                   label={texts.editName}
                   disabled={isViewOnly}
                   onClick={() => setNaming(true)}
@@ -77,6 +78,7 @@ export function ProfilePage({ summary, sections, children }: ProfilePageProps) {
                   <span>{user.email}</span>
                   {!isViewOnly && (
                     <IconButton
+                      atEnd
                       label={security.email.change}
                       onClick={() => setChangingEmail(true)}
                     >

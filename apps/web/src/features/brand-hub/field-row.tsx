@@ -64,7 +64,7 @@ export function FieldRow(props: FieldRowProps) {
       </dd>
       <dd>
         {!isViewOnly && (
-          <IconButton label={brandHub.edit(label)} onClick={onEdit}>
+          <IconButton atEnd label={brandHub.edit(label)} onClick={onEdit}>
             <PencilIcon />
           </IconButton>
         )}

@@ -44,7 +44,7 @@ export function Section(props: SectionProps) {
         </h2>
         <span className={styles.count}>{brandHub.filled(filled, fields.length)}</span>
         {!isViewOnly && (
-          <IconButton label={brandHub.askTeam(name)} onClick={onContact}>
+          <IconButton atEnd label={brandHub.askTeam(name)} onClick={onContact}>
             <MailIcon />
           </IconButton>
         )}

@@ -16,6 +16,8 @@ interface IconButtonProps {
   expanded?: boolean;
   /** Id of the element that the button opens. */
   controls?: string;
+  /** At the end of a column: its icon ends where the column does, and the target extends beyond. */
+  atEnd?: boolean;
   onClick?: () => void;
 }
 
@@ -31,6 +33,7 @@ export function IconButton(props: IconButtonProps) {
       aria-controls={props.controls}
       aria-describedby={props.describedBy}
       aria-disabled={props.idle}
+      data-at-end={props.atEnd}
       disabled={props.disabled}
       onClick={props.idle ? undefined : props.onClick}
     >

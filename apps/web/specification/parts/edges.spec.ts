@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { FakeApi } from '../app/fake-api.ts';
+import { openApp, resize, sizes } from '../app/open-app.tsx';
+
+/** Icons that end a row of a page, and headings of sections with one. */
+const rows = 'dl > div:has(button > svg), header:has(> h2):has(button > svg)';
+
+test.for(
+  ['/profile', '/brandhub'].flatMap((path) =>
+    Object.entries(sizes).map(([device, size]) => ({ path, device, size })),
+  ),
+)('icons at the ends of rows share the edge of their column: $path on a $device', async (row) => {
+  await resize(row.size);
+  await openApp(new FakeApi({ plan: 'pro' }), row.path);
+  await expect.element(page.getByRole('button', { name: /^Edit/ }).first()).toBeVisible();
+  const distances = [...document.querySelectorAll(rows)].map((element) => {
+    const icon = element.querySelector('button > svg')?.getBoundingClientRect();
+    return Math.round((icon?.right ?? 0) - element.getBoundingClientRect().right);
+  });
+  expect(distances.length).toBeGreaterThan(1);
+  expect(new Set(distances)).toEqual(new Set([0]));
+});
+
+test('on a phone, the plan is not squeezed beside the button for payments', async () => {
+  await resize({ width: 360, height: 800 });
+  await openApp(new FakeApi({ plan: 'pro' }), '/profile');
+  const plan = page.getByText(/queries left/).last();
+  await expect.element(plan).toBeVisible();
+  const row = plan.element().closest('dd')?.getBoundingClientRect();
+  expect(plan.element().getBoundingClientRect().width).toBe(row?.width);
+  const manage = page.getByRole('button', { name: 'Manage Billing' }).element();
+  expect(manage.getBoundingClientRect().left).toBe(row?.left);
+});
