@@ -84,7 +84,7 @@ export const sharing = {
     language: 'Titles',
     languages: {
       own: 'In your language',
-      all: 'In English and Bulgarian',
+      all: 'In both languages',
     } satisfies Record<BrandBookLanguage, string>,
   },
 };

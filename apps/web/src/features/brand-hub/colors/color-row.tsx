@@ -62,7 +62,7 @@ export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }:
         <TextField
           label={colors.value}
           value={typed}
-          hint={isGood ? `${color.hex}  ${color.rgb}  ${color.rgba}` : undefined}
+          hint={isGood ? notations(color) : undefined}
           error={isGood ? undefined : colors.invalid}
           onChange={change}
         />
@@ -81,6 +81,11 @@ export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }:
       </div>
     </div>
   );
+}
+
+/** The colour in all notations, none of which breaks over two lines. */
+function notations({ hex, rgb, rgba }: Color): string {
+  return [hex, rgb, rgba].map((notation) => notation.replaceAll(' ', '\u00a0')).join('  ');
 }
 
 /** Whether text in the colour is readable, on paper and on a dark background. */
