@@ -5,7 +5,7 @@ import styles from './contact-link.module.css';
 
 /**
  * Opens an email to the support address. It floats in the margin where there is one, and follows the content where there
- * is none; the styles show one of the two.
+ * is none; the styles show one of the two. The latter has no envelope: on phones that is the sign of the header's email link.
  */
 export function ContactLink({ place }: { place: 'margin' | 'content' }) {
   const text = useChatText();
@@ -18,8 +18,7 @@ export function ContactLink({ place }: { place: 'margin' | 'content' }) {
       aria-label={text.contactUs}
       title={text.contactUs}
     >
-      <MailIcon />
-      {place === 'content' && text.contactUs}
+      {place === 'content' ? text.contactUs : <MailIcon />}
     </a>
   );
 }
