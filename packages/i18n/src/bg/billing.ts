@@ -58,8 +58,8 @@ export const billing: typeof english = {
   },
   enterprise: {
     name: 'Enterprise',
-    price: 'Цена по договаряне',
-    period: 'договаря се лично с Вас',
+    price: 'По договаряне',
+    period: 'уточняваме цената лично с Вас',
     terms: 'Пишете ни от какво имате нужда и ще Ви изпратим оферта.',
     audience: 'За агенции и по-големи екипи',
     features: [
@@ -74,7 +74,7 @@ export const billing: typeof english = {
   comparison: {
     title: 'Сравнение на плановете',
     plan: 'План',
-    none: 'Няма',
+    none: 'няма',
     rows: [
       { label: 'Въпроси', free: 'общо 5', pro: '100 на месец', enterprise: 'по договаряне' },
       {
