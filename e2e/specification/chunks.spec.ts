@@ -5,7 +5,7 @@ import { signedIn } from '../support/personas/people.ts';
 import { stopTime } from '../support/stop-time.ts';
 
 /** The most files a screen may preload, beside the four of every page: a phone on HTTP/1.1 loads six at a time. */
-const most = { login: 4, chat: 6, brandhub: 13, payment: 12, success: 9, profile: 23, admin: 15 };
+const most = { login: 4, chat: 6, brandhub: 13, payment: 12, success: 9, profile: 17, admin: 15 };
 
 const chunk = /\/assets\/profile-page-.*\.js$/;
 

@@ -7,7 +7,15 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
  * Chunks that several screens share. Few and large: many small ones weigh more, and wait for each other, because
  * HTTP/1.1 loads six files at a time.
  */
-const names = ['base', 'accounts', 'signed-in-base', 'dialogs', 'pages', 'queries'] as const;
+const names = [
+  'base',
+  'accounts',
+  'signed-in-base',
+  'dialogs',
+  'pages',
+  'queries',
+  'profile',
+] as const;
 type GroupName = (typeof names)[number];
 
 /**
@@ -62,6 +70,8 @@ function assignGroups(graph: Graph, routes: readonly BuiltRoute[]): Map<string, 
   assign('signed-in-base', both(chat, neededWithout('chat')));
   assign('signed-in-base', both(english, bulgarian));
   assignPages(graph, routes, { needs, assign, isAssigned: (id) => groupOf.has(id) });
+  // It shares parts with more late dialogs and pages than any other screen, each with another.
+  assign('profile', both(needs(screenOf('profile')), neededWithout('profile')));
   // These have chunks of their own.
   for (const id of [entry, signedInFrame, ...chunkStarts(graph)]) groupOf.delete(id);
   return groupOf;
