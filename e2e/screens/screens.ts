@@ -3,20 +3,29 @@ import { languageCodes } from '@savet/contract/languages';
 import { test } from '../support/screen-states/stage.ts';
 import { areas } from '../support/screen-states/states.ts';
 
-/** Pictures of every screen and state in three widths, both languages and both themes. */
+/** Pictures of every screen and state on four screens, in both languages and both themes. */
 const FOLDER = join('test-results', 'screens');
-const widths = [360, 768, 1440] as const;
+/** The second one is a phone whose browser shows its bars. */
+const sizes = [
+  { width: 360, height: 900 },
+  { width: 390, height: 664 },
+  { width: 768, height: 900 },
+  { width: 1440, height: 900 },
+] as const;
+const PHONES_UP_TO = 390;
 const themes = ['light', 'dark'] as const;
-const HEIGHT = 900;
-const IS_TALL = 'document.documentElement.scrollHeight > innerHeight';
+/** A dialog stands in the window: on a picture of the page it would stand somewhere in its length. */
+const IS_TALL = `document.documentElement.scrollHeight > innerHeight
+  && document.querySelector('dialog[open]') === null`;
 
-for (const width of widths) {
+for (const viewport of sizes) {
+  const { width } = viewport;
   for (const colorScheme of themes) {
     test.describe(`${width} ${colorScheme}`, () => {
-      const isPhone = width === 360;
+      const isPhone = width <= PHONES_UP_TO;
       test.use({
         colorScheme,
-        viewport: { width, height: HEIGHT },
+        viewport,
         isMobile: isPhone,
         hasTouch: isPhone,
       });

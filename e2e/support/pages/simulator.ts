@@ -22,7 +22,7 @@ const labels = {
       address: 'Address',
       city: 'City',
       companyName: 'Company name',
-      taxId: 'VAT number or ЕИК',
+      taxId: 'VAT number or EIK',
     },
   },
   bg: {

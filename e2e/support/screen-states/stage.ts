@@ -48,6 +48,7 @@ export class Stage {
   readonly product: Product;
   readonly problems: Problems;
   readonly personas: Personas;
+  language: Language = 'EN';
   /** Texts in the language of the screens. */
   text = en;
   #tab: Page | null = null;
@@ -60,6 +61,7 @@ export class Stage {
   }
 
   async setLanguage(language: Language): Promise<void> {
+    this.language = language;
     this.text = language === 'BG' ? bg : en;
     await setLanguage(this.personas, language);
     // Each state starts with empty storage.

@@ -6,6 +6,7 @@ import { dialogStates } from './chat-dialogs.ts';
 import { entranceStates } from './entrance.ts';
 import { legalStates } from './legal.ts';
 import { replyStates } from './reply-dialogs.ts';
+import { simulatorStates } from './simulator.ts';
 import { staffStates } from './staff.ts';
 
 /** Every screen, in every state that looks or behaves differently. */
@@ -18,4 +19,5 @@ export const areas = {
   account: [...accountStates, ...accountSecurityStates],
   legal: legalStates,
   staff: staffStates,
+  simulator: simulatorStates,
 } as const;
