@@ -3,6 +3,7 @@ import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ChatPage } from './app/chat-page.ts';
+import { questionDocument, replyDocument } from './app/documents.ts';
 import { expectCount, expectNoEnglish, expectPath, expectText } from './app/expectations.ts';
 import { FakeApi } from './app/fake-api.ts';
 import { chooseBulgarian } from './app/language.ts';
@@ -38,6 +39,35 @@ test('“Chat failure: ‘Sorry, I encountered an error. Please try again or con
   await shown(chat.replies, 0).toContain(bg.errors.byReply.GENERATION_FAILED);
   await shown(chat.replies, -1).toContain(bg.errors.byReply.CONNECTION_LOST);
   await shown(chat.questions, -1).toContain(bg.chat.unsentMark);
+});
+
+test('a question that another tab came before waits in its field, and the reason goes with that answer', async () => {
+  const api = new FakeApi();
+  const chat = new ChatPage();
+  await openApp(api, '/chat');
+  await chat.ask('Bread?');
+  const turn = await api.nextTurn();
+  turn.finish();
+  await chat.settled();
+  api.refuse('generateResponse', 'CHAT_BUSY');
+  await chat.ask('Rolls?');
+  const busy = page.getByText(en.errors.byCode.CHAT_BUSY);
+  await expect.element(busy).toBeVisible();
+  await expect.element(chat.composer).toHaveValue('Rolls?');
+
+  const [{ chatId } = { chatId: '' }] = api.chats;
+  const place = { chatId, position: 10 };
+  const question = questionDocument({ ...place, messageId: 'other', text: 'Cakes?' });
+  const reply = replyDocument({
+    ...{ ...place, position: 11, text: '' },
+    ...{ messageId: 'other-reply', replyTo: 'other' },
+  });
+  api.change({ messages: [question, reply] });
+  await expectCount(chat.questions, 2);
+  await expect.element(busy).toBeVisible();
+  api.change({ messages: [{ ...reply, text: 'Yes.', status: 'done' }] });
+  await expectCount(busy, 0);
+  await expect.element(chat.composer).toHaveValue('Rolls?');
 });
 
 test('“Billing portal modal titled ‘Billing Portal Error’: ‘Failed to open billing portal. Please try again.’ or ‘No billing information found. Please contact support.’”', async () => {

@@ -1,6 +1,7 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import type { ResponseStyle } from '@savet/contract/limits';
 import { call } from '#data/call/call.ts';
+import { isRefusal } from '#data/call/call-error.ts';
 import { hasChat, isLocalOnly } from '#data/documents/store/state.ts';
 import type { UserDocuments } from '#data/documents/user-documents.ts';
 import type { KeptStorage } from '#data/storage/page-storage.ts';
@@ -64,6 +65,8 @@ export function createChatSending(
   const texts = persistentText(storage);
   const refusal = createStore<Refusal | undefined>(undefined);
   const owner = createStore<Owner | null>(null);
+  /** The refusal whose other answer is being written. */
+  let awaited: Refusal | undefined;
   const outbox = createQuestionOutbox({
     storage: questionStorage(storage, uid),
     async deliver(question) {
@@ -87,7 +90,7 @@ export function createChatSending(
         return sendFailure(error);
       }
     },
-    isAnswering: (chatId) => listOf(chatId).some(({ status }) => status === 'answering'),
+    isAnswering,
     onRefused(item, error) {
       const { chatId } = item;
       // An earlier question may have created the chat, whether it has arrived or is only acknowledged.
@@ -115,7 +118,20 @@ export function createChatSending(
       outbox.arrived(new Set(listOf(chatId).map(({ messageId }) => messageId)));
     }
     outbox.flushReady();
+    forgetBusyChat();
   });
+
+  function isAnswering(chatId: string): boolean {
+    return listOf(chatId).some(({ status }) => status === 'answering');
+  }
+
+  /** “Another answer is being written” ends with that answer, once it has been seen. */
+  function forgetBusyChat(): void {
+    const refused = refusal.get();
+    if (!isRefusal(refused?.error) || refused.error.code !== 'CHAT_BUSY') return;
+    if (isAnswering(refused.chatId)) awaited = refused;
+    else if (awaited === refused) refusal.set(undefined);
+  }
 
   function listOf(chatId: string): readonly MessageDocument[] {
     return store.state().messages.get(chatId)?.list ?? [];
