@@ -11,6 +11,7 @@ import * as downloads from './calls/downloads.ts';
 import * as exports from './calls/exports.ts';
 import * as legal from './calls/legal.ts';
 import * as linkedLogIns from './calls/linked-log-ins.ts';
+import * as messages from './calls/messages.ts';
 import * as passkeys from './calls/passkeys.ts';
 import * as projects from './calls/projects.ts';
 import * as publicCalls from './calls/public.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...billing,
   ...consultant,
   ...chat,
+  ...messages,
   ...projects,
   ...sharing,
   ...downloads,

@@ -15,6 +15,7 @@ import { brandCheckCalls } from '../features/brand-check/brand-check.calls.ts';
 import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
 import { chatCalls } from '../features/chat/chat.calls.ts';
 import { downloadsCalls } from '../features/chat/downloads/downloads.calls.ts';
+import { messageCalls } from '../features/chat/messages.calls.ts';
 import { projectsCalls } from '../features/chat/projects/projects.calls.ts';
 import { sharingCalls } from '../features/chat/sharing/sharing.calls.ts';
 import { stopTurns } from '../features/chat/turns/stop-turn.ts';
@@ -105,7 +106,8 @@ export function createHandlers(services: Services): Handlers {
     ...billingCalls({ db, payments, now }),
     ...consultantCalls({ db, consultant, now }),
     ...brandCheckCalls({ db, consultant }),
-    ...chatCalls({ db, turns, consultant, now }),
+    ...chatCalls({ db, now }),
+    ...messageCalls({ db, turns, consultant, now }),
     ...projectsCalls({ db }),
     ...downloadsCalls({ db, documents: services.documents, now }),
     ...sharingCalls({ db, publicUrl: services.publicUrl }),

@@ -4,31 +4,38 @@ import { catalogues } from '@savet/i18n/catalogues';
 import { defaultTitles } from '@savet/i18n/shown-title';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
-import type { Database, Trx } from '../../platform/db/transaction.ts';
+import type { Database } from '../../platform/db/transaction.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
 import { loadUser } from '../accounts/accounts.ts';
-import { hasChats, insertChat, listChatRows, placeChat, readChat, setTitle } from './chat.store.ts';
+import {
+  hasChats,
+  insertChat,
+  listChatRows,
+  placeChat,
+  readChat,
+  requireChat,
+  setTitle,
+} from './chat.store.ts';
 import { deleteChat, restoreChat } from './delete-chat.ts';
 import { exportChat } from './export-chat.rules.ts';
-import { type GenerateResponseDependencies, generateResponse } from './generate-response.ts';
-import { listMessageRows, readMessage, writeFeedback } from './messages.store.ts';
+import { listMessageRows } from './messages.store.ts';
 import { readProject } from './projects/projects.store.ts';
 import { searchChats } from './search/search-chats.ts';
-import { showVersion } from './show-version.ts';
-import { stopTurn } from './turns/stop-turn.ts';
 import { shownPath } from './versions/shown-path.rules.ts';
-import { listVersions } from './versions/versions.ts';
 
 /** Hits in one search response. */
 const HITS_MAX = 50;
 /** An export has at most this many messages, the newest: more than a real chat reaches. */
 const EXPORT_MAX = 20_000;
 
-export function chatCalls(dependencies: GenerateResponseDependencies): HandlersOf<typeof calls> {
-  const { db, now } = dependencies;
+export function chatCalls({
+  db,
+  now,
+}: {
+  db: Database;
+  now: () => Date;
+}): HandlersOf<typeof calls> {
   return {
-    generateResponse: generateResponse(dependencies),
-
     createChat: async ({ chatId, title }, { subjectUid }) => {
       await loadUser(db, subjectUid);
       const chat = await writeDocuments(db, subjectUid, async (trx, revision) => {
@@ -101,41 +108,5 @@ export function chatCalls(dependencies: GenerateResponseDependencies): HandlersO
         path: shownPath(messages),
       };
     },
-
-    listMessages: async ({ chatId, before, limit = PAGE_DEFAULT }, { subjectUid }) => {
-      const chat = await requireChat(db, subjectUid, chatId);
-      const messages = await listMessageRows(db, subjectUid, chatId, { before, limit: limit + 1 });
-      return { messages: messages.slice(-limit), more: messages.length > limit, chat };
-    },
-
-    listVersions: async ({ chatId, messageId }, { subjectUid }) => ({
-      versions: await listVersions(db, subjectUid, chatId, messageId),
-    }),
-
-    showVersion: async ({ chatId, messageId, version }, { subjectUid }) => ({
-      message: await showVersion(db, subjectUid, { chatId, messageId, version }),
-    }),
-
-    setFeedback: async ({ chatId, messageId, feedback }, { subjectUid }) => {
-      const message = await writeDocuments(db, subjectUid, async (trx, revision) => {
-        const reply = await readMessage(trx, subjectUid, chatId, messageId);
-        // An imported answer is not Savet's: a rating would say nothing about it.
-        if (reply?.sender !== 'assistant' || reply.source) throw new ApiError('NOT_FOUND');
-        await writeFeedback(trx, subjectUid, messageId, feedback, revision);
-        return { ...reply, feedback, revision };
-      });
-      return { message };
-    },
-
-    stopResponse: async ({ chatId, messageId }, { subjectUid }) => {
-      await stopTurn(db, subjectUid, chatId, messageId);
-      return {};
-    },
   };
-}
-
-async function requireChat(db: Database | Trx, uid: string, chatId: string) {
-  const chat = await readChat(db, uid, chatId);
-  if (!chat) throw new ApiError('NOT_FOUND');
-  return chat;
 }

@@ -1,5 +1,6 @@
 import type { ChatDocument } from '@savet/contract/documents';
 import type { Selectable } from 'kysely';
+import { ApiError } from '../../platform/api-error.ts';
 import type { ChatsTable } from '../../platform/db/tables/chat-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 
@@ -16,6 +17,13 @@ export async function readChat(
     .where('deleted', '=', false)
     .executeTakeFirst();
   return row ? toChatDocument(row) : null;
+}
+
+/** @throws ApiError NOT_FOUND when the user has no such chat */
+export async function requireChat(db: Database | Trx, uid: string, chatId: string) {
+  const chat = await readChat(db, uid, chatId);
+  if (!chat) throw new ApiError('NOT_FOUND');
+  return chat;
 }
 
 /** Whether an account has at least this many chats that are not deleted. */
