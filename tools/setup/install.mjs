@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
 /** npm writes this into node_modules at the end of each install. */
 const HIDDEN_LOCK = join('node_modules', '.package-lock.json');
 const STAMP = join('node_modules', '.savet-installed');
+/** See compile-cache.mjs. */
+const COMPILED = join('.cache', 'compiled-modules');
 /** npm writes both lockfiles together; a larger difference means a change by hand or by git. */
 const SAME_INSTALL_MS = 2_000;
 
@@ -39,6 +41,8 @@ export function installPackages({ develop }) {
     env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });
   writeFileSync(STAMP, wanted);
+  // Node replaces the entry of a changed file, but keeps those of files and of Node versions that are gone.
+  rmSync(COMPILED, { recursive: true, force: true });
 }
 
 function modifiedAt(path) {

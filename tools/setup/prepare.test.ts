@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -70,6 +71,17 @@ test('a changed lockfile is installed again', () => {
   write('package-lock.json', '{"two":2}', 60_000);
   expect(prepare().ran).toContain('install');
   expect(prepare().ran).toEqual([]);
+});
+
+test('an install removes what Node compiled before, and nothing else does', () => {
+  prepare();
+  mkdirSync(join(folder, '.cache/compiled-modules/v24'), { recursive: true });
+  write('.cache/compiled-modules/v24/main', 'compiled');
+  prepare();
+  expect(existsSync(join(folder, '.cache/compiled-modules'))).toBe(true);
+  write('package-lock.json', '{"two":2}', 60_000);
+  prepare();
+  expect(existsSync(join(folder, '.cache/compiled-modules'))).toBe(false);
 });
 
 test('a manual `npm install` is left as it is', () => {
