@@ -67,6 +67,11 @@ export class EnvironmentError extends Error {
   }
 }
 
+/** The address that people type; without `PUBLIC_URL` the usual loopback name. */
+export function publicUrlOf({ publicUrl, port }: Pick<Environment, 'publicUrl' | 'port'>): string {
+  return publicUrl ?? `http://localhost:${port}`;
+}
+
 /** The variables that choose a model. */
 const modelVariables = [
   'AI_PROVIDER',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Environment } from '../env.ts';
-import { type PasswordHashing } from '../features/accounts/auth.ts';
+import type { PasswordHashing } from '../features/accounts/auth.ts';
 import { KnownDevices } from '../features/accounts/log-in/known-device.ts';
 import { AccountMails, MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { LogInChallenges } from '../features/accounts/passkeys/log-in-challenges.ts';

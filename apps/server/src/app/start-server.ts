@@ -3,15 +3,12 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type ServerType, serve } from '@hono/node-server';
-import { type Environment, readEnvironment } from '../env.ts';
+import { type Environment, publicUrlOf, readEnvironment } from '../env.ts';
 import { hasAccounts } from '../features/accounts/accounts.store.ts';
-import { PASSWORD_KEY_PURPOSE } from '../features/accounts/firebase-passwords/password-keys.store.ts';
-import { MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { createConsultant } from '../features/consultant/consultant.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import type { Migrations } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/transaction.ts';
-import { createEncryption } from '../platform/encryption.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { startReturningMemory } from '../platform/memory/return-memory.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
@@ -24,6 +21,7 @@ import { greeting } from './greeting.ts';
 import { connectionLimits } from './http/limits/connection-limits.ts';
 import { handleUncaught } from './last-resort.ts';
 import { connectPayments } from './payment-connection.ts';
+import { commandAccounts } from './staff/command-accounts.ts';
 import { openControlSocket } from './staff/control-socket.ts';
 import { databasePlace } from './staff/database-place.ts';
 
@@ -63,7 +61,7 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
   const { dataDir, host } = environment;
   const database = await openDatabase(databasePlace(environment), log, migrations);
   const listening = Promise.withResolvers<void>();
-  const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;
+  const publicUrl = publicUrlOf(environment);
   const webFolder = existsSync(builtWeb) ? builtWeb : null;
   const payments = await connectPayments(environment, { publicUrl, webFolder, log });
   const authSecret = environment.authSecret ?? readAuthSecret(dataDir);
@@ -96,12 +94,10 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
           database,
           {
             payments: application.payments,
-            accounts: {
-              mailEncryption: createEncryption(authSecret, MAIL_PURPOSE),
-              passwordKeyEncryption: createEncryption(authSecret, PASSWORD_KEY_PURPOSE),
+            accounts: commandAccounts(authSecret, {
               supportEmail: environment.emails.support,
               publicUrl,
-            },
+            }),
             ai: () => application,
           },
           {
@@ -161,7 +157,7 @@ async function openTracing(options: NonNullable<Environment['tracing']>): Promis
   return startTracing(options);
 }
 
-/** Replaces port 0 by a free port, because the trusted origins contain the port. */
+/** Replaces port 0 with a free port, because the trusted origins contain the port. */
 async function withPort(environment: Environment): Promise<Environment> {
   if (environment.port !== 0) return environment;
   const probe = createServer().listen(0, environment.host);

@@ -1,6 +1,4 @@
-import { PASSWORD_KEY_PURPOSE } from '../features/accounts/firebase-passwords/password-keys.store.ts';
-import { MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
-import { createEncryption } from '../platform/encryption.ts';
+import { commandAccounts } from '../app/staff/command-accounts.ts';
 import type { TestServer } from './application.ts';
 
 /** AUTH_SECRET of test servers. */
@@ -8,10 +6,5 @@ const SECRET = 'a secret of the tests, and of nothing else';
 
 /** What staff commands about accounts need, as the test server itself has it. */
 export function staffAccounts({ origin }: Pick<TestServer, 'origin'>) {
-  return {
-    mailEncryption: createEncryption(SECRET, MAIL_PURPOSE),
-    passwordKeyEncryption: createEncryption(SECRET, PASSWORD_KEY_PURPOSE),
-    supportEmail: 'help@savet.test',
-    publicUrl: origin,
-  };
+  return commandAccounts(SECRET, { supportEmail: 'help@savet.test', publicUrl: origin });
 }

@@ -1,4 +1,4 @@
-import type { Environment } from '../../env.ts';
+import { type Environment, publicUrlOf } from '../../env.ts';
 import { type LogInProvider, OpenIdProvider } from '../../platform/openid/openid-provider.ts';
 import { type Finding, type Report, reasonOf } from './findings.ts';
 
@@ -6,9 +6,8 @@ const variablesOf = { google: 'GOOGLE_CLIENT_ID', oidc: 'OIDC_ISSUER' } as const
 
 /** Reads the discovery document of each log-in provider. Logs nobody in. */
 export async function checkLogIn(environment: Environment, report: Report): Promise<Finding[]> {
-  const { logInProviders, publicUrl, port } = environment;
-  const findings = logInProviders.map((provider) =>
-    examineProvider(provider, publicUrl ?? `http://localhost:${port}`, report),
+  const findings = environment.logInProviders.map((provider) =>
+    examineProvider(provider, publicUrlOf(environment), report),
   );
   return Promise.all(findings);
 }

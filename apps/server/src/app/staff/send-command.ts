@@ -1,6 +1,5 @@
-import { type Environment, readEnvironment } from '../../env.ts';
-import { PASSWORD_KEY_PURPOSE } from '../../features/accounts/firebase-passwords/password-keys.store.ts';
-import { MAIL_PURPOSE, storeMail } from '../../features/accounts/mails/account-mails.ts';
+import { type Environment, publicUrlOf, readEnvironment } from '../../env.ts';
+import { storeMail } from '../../features/accounts/mails/account-mails.ts';
 import { BillingMails } from '../../features/billing/mails/billing-mails.ts';
 import type { Payments } from '../../features/billing/payments.ts';
 import { openLegalTexts } from '../../features/legal/legal-texts.ts';
@@ -14,6 +13,7 @@ import { createLog, type Logger } from '../../platform/log.ts';
 import { createStripe, isLiveKey } from '../../platform/stripe/client.ts';
 import { readAuthSecret } from '../auth-secret.ts';
 import { openAiCheck } from './ai-check.ts';
+import { commandAccounts } from './command-accounts.ts';
 import { sendToServer } from './control-socket.ts';
 import { databasePlace } from './database-place.ts';
 import { withFiles } from './import-commands.ts';
@@ -38,12 +38,10 @@ export async function sendCommand(typed: readonly string[]): Promise<string> {
   const database = await openDatabase(databasePlace(environment), log);
   try {
     const secret = authSecret ?? readAuthSecret(dataDir);
-    const accounts = {
-      mailEncryption: createEncryption(secret, MAIL_PURPOSE),
-      passwordKeyEncryption: createEncryption(secret, PASSWORD_KEY_PURPOSE),
+    const accounts = commandAccounts(secret, {
       supportEmail: emails.support,
-      publicUrl: environment.publicUrl ?? `http://localhost:${environment.port}`,
-    };
+      publicUrl: publicUrlOf(environment),
+    });
     const connections = new ModelConnections({
       db: database.db,
       environment: ai,
@@ -66,11 +64,12 @@ export async function sendCommand(typed: readonly string[]): Promise<string> {
 
 /** The Stripe account, for a command that no server runs; null without one. The next server sends the mails. */
 async function paymentsFor(
-  { payments, publicUrl, port, emails, legalDir, isTaxOn }: Environment,
+  environment: Environment,
   db: Database,
   encryption: Encryption,
   log: Logger,
 ): Promise<Payments | null> {
+  const { payments, emails, legalDir, isTaxOn } = environment;
   if (payments.mode !== 'stripe') return null;
   const now = () => new Date();
   const supportEmail = emails.support;
@@ -84,7 +83,7 @@ async function paymentsFor(
       sendDue: () => {},
     },
     {
-      publicUrl: publicUrl ?? `http://localhost:${port}`,
+      publicUrl: publicUrlOf(environment),
       supportEmail,
       documents: [...legal.documents.keys()],
     },
