@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LLMock } from '@copilotkit/aimock';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it, onTestFinished } from 'vitest';
 import { TestPostgres } from '../../../../../tools/postgres/postgres.ts';
 import { freePort } from '../../../../../tools/test-server/free-port.ts';
 import { LogInProvider } from '../../../../../tools/test-server/log-in-provider.ts';
@@ -216,6 +216,7 @@ it.runIf(postgresUrl !== null)('examines PostgreSQL', async () => {
 it.runIf(postgresUrl !== null)('finds a stopped PostgreSQL', async () => {
   const postgres = await TestPostgres.start();
   if (!postgres) throw new Error('PostgreSQL is installed');
+  onTestFinished(() => postgres.stop());
   await postgres.kill('SIGINT');
   const { text, isHealthy } = await run({
     DATABASE_URL: postgres.url.replace('savet@', 'savet:hidden-password@'),
@@ -224,5 +225,4 @@ it.runIf(postgresUrl !== null)('finds a stopped PostgreSQL', async () => {
   expect(text).toMatch(/^problem {2}database .*ECONNREFUSED.*start it, or correct DATABASE_URL$/m);
   expect(text).not.toContain('hidden-password');
   expect(isHealthy).toBe(false);
-  await postgres.stop();
 });
