@@ -34,7 +34,7 @@ export function invoicePage(view: InvoiceView, language: Language, base: string)
       ${rows(amounts)}
       ${taxNote && html`<p>${taxNote}</p>`}
       ${payment(view, language, base)}
-      <p><a href="${base}/invoices/${invoice.id}/pdf?lang=${language}">${labels.download}</a></p>`,
+      <p><a class="way" href="${base}/invoices/${invoice.id}/pdf?lang=${language}">${labels.download}</a></p>`,
   });
 }
 

@@ -135,7 +135,7 @@ function invoices(shown: readonly InvoiceView[], language: Language): Html {
               ${
                 invoice.url === null
                   ? invoice.number
-                  : html`<a href="${invoice.url}">${invoice.number}</a>`
+                  : html`<a class="way" href="${invoice.url}">${invoice.number}</a>`
               }
             </td>
             <td>${labels.statuses[invoice.status]}</td>
