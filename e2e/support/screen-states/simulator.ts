@@ -3,8 +3,7 @@ import { languages } from '@savet/contract/languages';
 import { upgrade } from '../pages/payment.ts';
 import type { Stage, State } from './stage.ts';
 
-/** The pages of the payment simulator, which no script of the web runs on. Their language is that of the session. */
-export const simulatorStates: readonly State[] = [
+const states: readonly State[] = [
   { name: 'simulator-checkout', who: 'free', path: '/payment', prepare: checkout },
   {
     name: 'simulator-checkout-refused',
@@ -48,7 +47,13 @@ export const simulatorStates: readonly State[] = [
       await page.goto(`/simulator/?lang=${languages[language].stripeLocale}`);
     },
   },
-].map((state) => ({ ...state, keepsLanguage: true }));
+];
+
+/** The pages of the payment simulator, which no script of the web runs on. Their language is that of the session. */
+export const simulatorStates: readonly State[] = states.map((state) => ({
+  ...state,
+  keepsLanguage: true,
+}));
 
 async function checkout(page: Page, { text }: Stage): Promise<void> {
   await upgrade(page, text);
