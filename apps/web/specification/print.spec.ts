@@ -12,7 +12,8 @@ afterEach(() => media(''));
 test('a chat is printed whole, without menu and composer', async () => {
   const api = new FakeApi();
   api.chats = [chatDocument({ chatId: 'c1', title: 'Bread' })];
-  const long = Array.from({ length: 60 }, (_, line) => `Line ${line}`).join('\n\n');
+  const lines = Array.from({ length: 60 }, (_, line) => `Line ${line}`);
+  const long = ['```', 'wide '.repeat(60), '```', ...lines].join('\n\n');
   api.messages = [
     questionDocument({ chatId: 'c1', messageId: 'm1', position: 1, text: 'How?' }),
     {
@@ -36,6 +37,11 @@ test('a chat is printed whole, without menu and composer', async () => {
     }
   }
   await expect.element(page.getByText('How?', { exact: true }).first()).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Bread' }).element().clientWidth).toBeGreaterThan(100);
+  for (const code of document.querySelectorAll('pre')) {
+    expect(code.scrollWidth).toBe(code.clientWidth);
+  }
+  expect(document.querySelectorAll('pre')).toHaveLength(1);
 });
 
 test('the Brand Hub is printed with what is filled in', async () => {
@@ -45,5 +51,6 @@ test('the Brand Hub is printed with what is filled in', async () => {
   await media('print');
   await expect.element(page.getByText('Bread', { exact: true }).last()).toBeVisible();
   await expect.element(page.getByText('Mission', { exact: true })).not.toBeVisible();
+  await expect.element(page.getByText('Brand Core', { exact: true }).last()).not.toBeVisible();
   await expect.element(page.getByText(/^Our team takes care/)).not.toBeVisible();
 });

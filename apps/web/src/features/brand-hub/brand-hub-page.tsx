@@ -68,7 +68,7 @@ export function BrandHubPage() {
         />
       }
     >
-      <p>{brandHub.intro}</p>
+      <p data-print="none">{brandHub.intro}</p>
       <SheetHead valueOf={valueOf} />
       <Progress user={user} />
       <BrandBook />
@@ -137,7 +137,7 @@ function Progress({ user }: { user: UserDocument }) {
   const filled = fields.filter((field) => isFilled(user.userInfo, field)).length;
   const text = brandHub.progress(filled, fields.length);
   return (
-    <p className={styles.progress}>
+    <p className={styles.progress} data-print="none">
       <progress value={filled} max={fields.length} aria-label={text} />
       {text}
     </p>

@@ -37,12 +37,18 @@ export function Section(props: SectionProps) {
   const filled = fields.filter((field) => isFilledValue(valueOf(field))).length;
   const name = brandHub.sections[section.name];
   return (
-    <section className={styles.section} aria-labelledby={section.name}>
+    <section
+      className={styles.section}
+      aria-labelledby={section.name}
+      data-print={filled === 0 ? 'none' : undefined}
+    >
       <header className={styles.header}>
         <h2 id={section.name} tabIndex={-1}>
           {name}
         </h2>
-        <span className={styles.count}>{brandHub.filled(filled, fields.length)}</span>
+        <span className={styles.count} data-print="none">
+          {brandHub.filled(filled, fields.length)}
+        </span>
         {!isViewOnly && (
           <IconButton atEnd label={brandHub.askTeam(name)} onClick={onContact}>
             <MailIcon />

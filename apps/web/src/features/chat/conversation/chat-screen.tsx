@@ -89,6 +89,7 @@ function MobileHeader({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu(): v
       {configuration && (
         <a
           className={styles.headerMail}
+          data-print="none"
           href={`mailto:${configuration.officeEmail}`}
           aria-label={text.writeToOffice}
         >

@@ -14,6 +14,7 @@ export function ContactLink({ place }: { place: 'margin' | 'content' }) {
   return (
     <a
       className={styles[place]}
+      data-print="none"
       href={`mailto:${configuration.supportEmail}`}
       aria-label={text.contactUs}
       title={text.contactUs}

@@ -133,7 +133,7 @@ function TopBar({ user, isEmpty }: { user: UserDocument; isEmpty: boolean }) {
   const greeting = useGreeting(user.firstName);
   const navigate = useNavigate();
   return (
-    <div className={styles.topBar}>
+    <div className={styles.topBar} data-print="none">
       {!isEmpty && <p>{greeting}</p>}
       <IconButton label={text.settings} onClick={() => void navigate('/profile')}>
         <SettingsIcon />
