@@ -25,6 +25,9 @@ const generous = {
 /** As in `npm start`: Node.js would let the memory for new objects grow to 128 MB; the server gives memory back when it rests. */
 const NODE_OPTIONS = ['--max-semi-space-size=16', '--expose-gc'];
 
+/** As `tools/setup/malloc.mjs` sets it in `npm start`. */
+const MALLOC_TRIM_THRESHOLD_ = '131072';
+
 /** The real server in its own process, which tests may stop and kill. */
 export class ServerProcess {
   readonly url: string;
@@ -120,5 +123,8 @@ export class ServerProcess {
 /** The environment of a product process; it inherits no settings of the product. */
 export function productEnvironment({ port, variables }: ServerSettings): NodeJS.ProcessEnv {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, HOME, NODE_COMPILE_CACHE, ...generous, PORT: String(port), ...variables };
+  return {
+    ...{ PATH, HOME, NODE_COMPILE_CACHE, MALLOC_TRIM_THRESHOLD_, ...generous },
+    ...{ PORT: String(port), ...variables },
+  };
 }
