@@ -1,8 +1,8 @@
 import type { Language } from '@savet/contract/languages';
 import { sentencesOf } from '@savet/text/text';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { nameOf } from '../recognition/label.ts';
-import type { Reading } from './reading.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { nameOf } from '../../recognition/label.ts';
+import type { Reading } from '../reading.ts';
 
 /** Smaller matters: the reply to a larger one says what becomes of them. */
 const smallMatters = [

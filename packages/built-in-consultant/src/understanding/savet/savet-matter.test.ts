@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { savetMatter } from './savet-matter.ts';
+
+test.each([
+  ['Who can edit my Brand Hub?', 'team-access'],
+  ['Кой вижда моя Brand Hub?', 'privacy'],
+  ['който друг от екипа може да редактира бранд хъба', 'team-access'],
+  ['I need a VAT invoice for my subscription', 'payment'],
+  ['трябва ми фактура с ДДС за абонамента', 'payment'],
+  ['Can my accountant log in to my account?', 'team-access'],
+])('is about Savet: %s', (message, name) => {
+  expect(savetMatter(message)?.name).toBe(name);
+});
+
+test.each([
+  'What is empty in my Brand Hub?',
+  'Do I put VAT on the invoice of a customer with a subscription?',
+  'How do I bring orders and invoices into the plan?',
+  'Can my assistant log in to my account on Facebook?',
+  'Three people share our account, so who does what on which day?',
+  'As a rule my subscription box customers get an invoice, who sends it?',
+])('is not: %s', (message) => {
+  expect(savetMatter(message)).toBeNull();
+});

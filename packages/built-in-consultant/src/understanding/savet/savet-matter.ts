@@ -1,0 +1,34 @@
+const hub = /(?<!\p{L})(?:brand hub|бранд\s?хъб\p{L}*|brand hub-\p{L}+)(?!\p{L})/iu;
+const others =
+  /(?<!\p{L})(?:who|whose|anyone|anybody|someone|somebody|others?|colleagues?|employees?|team|accountant|assistant|partner|agency|кой|кои|някой|други\p{L}*|друг|колег\p{L}*|служител\p{L}*|екип\p{L}*|счетоводител\p{L}*|асистент\p{L}*|помощник\p{L}*|съдружник\p{L}*|агенция\p{L}*)(?!\p{L})/iu;
+const changing =
+  /(?<!\p{L})(?:edit|change|write|update|add|fill|access|редактира\p{L}*|променя\p{L}*|пише|попълва\p{L}*|достъп)(?!\p{L})/iu;
+const seeing =
+  /(?<!\p{L})(?:see|sees|read|reads|view|views|look|вижда\p{L}*|чете|гледа)(?!\p{L})/iu;
+const invoice = /(?<!\p{L})(?:invoices?|receipts?|фактур\p{L}*)(?!\p{L})/iu;
+/** “My subscription” is the one to Savet; “our subscription box” is the asker's product. */
+const ownPlan =
+  /(?<!\p{L})(?:savet|(?:my|this|your|pro) (?:pro )?(?:plan|subscription|payment)(?! (?:box|service|customers|clients))|for (?:the|our) (?:pro )?subscription(?! (?:box|service|customers|clients))|абонамента(?: ми| ни| си)?|абонамент към вас|за плана|плана (?:ми|ни|си|pro)|плащането ми към вас)(?!\p{L})/iu;
+const ofCustomers = /(?<!\p{L})(?:customers?|clients?|клиент\p{L}*|абонати\p{L}*)(?!\p{L})/iu;
+const account =
+  /(?<!\p{L})(?:my account|this account|the account|log[- ]?in (?:here|too|as me)|профила? ми|профила? ни|акаунта? ми|акаунта? ни)(?!\p{L})/iu;
+const using =
+  /(?<!\p{L})(?:log ?in|log in|sign in|use|access|enter|open|влиза\p{L}*|влезе|ползва\p{L}*|използва\p{L}*|споделя\p{L}*|достъп)(?!\p{L})/iu;
+/** Profiles elsewhere. */
+const elsewhere =
+  /(?<!\p{L})(?:facebook|instagram|google|linkedin|tiktok|bank|фейсбук\p{L}*|инстаграм\p{L}*|гугъл\p{L}*|банк\p{L}*)(?!\p{L})/iu;
+
+/**
+ * The replies about Savet that a message asks for by what it names, however likely a business subject is: who sees or changes the own
+ * Brand Hub, who may log in, invoices for the own plan. Null for any other message.
+ */
+export function savetMatter(message: string): { name: string; also?: string } | null {
+  if (hub.test(message) && others.test(message)) {
+    if (changing.test(message)) return { name: 'team-access' };
+    if (seeing.test(message)) return { name: 'privacy', also: 'team-access' };
+  }
+  if (invoice.test(message) && ownPlan.test(message) && !ofCustomers.test(message))
+    return { name: 'payment' };
+  const isAboutAccount = account.test(message) && using.test(message) && others.test(message);
+  return isAboutAccount && !elsewhere.test(message) ? { name: 'team-access' } : null;
+}
