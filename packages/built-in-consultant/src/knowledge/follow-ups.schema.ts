@@ -42,6 +42,10 @@ export const answerAsks = [
 ] as const;
 export type AnswerAsk = (typeof answerAsks)[number];
 
+/** What is objected to an answer, or whether a point of it can be left out. */
+const objections = ['done', 'pushy', 'nerve', 'refused', 'skip', 'skipFirst'] as const;
+export type Objection = Exclude<(typeof objections)[number], 'skipFirst'>;
+
 export const means = [
   ...(['time', 'money', 'staff', 'list', 'website', 'customers', 'reviews', 'social'] as const),
   ...(['software', 'data', 'pictures', 'expert', 'ads', 'discount'] as const),
@@ -125,5 +129,7 @@ export const followUpPhrases = z.strictObject({
   means: z.record(z.enum(means), text),
   meansNames: z.record(z.enum(means), text),
   cases: z.record(z.enum(caseKinds), text),
+  /** With `{step}`, `{next}`, `{sign}`, `{hours}` and `{reason}`. */
+  objections: z.record(z.enum(objections), text),
 });
 export type FollowUpPhrases = z.infer<typeof followUpPhrases>;

@@ -13,9 +13,15 @@ import { answered, free, isShown } from './said-replies.ts';
 import { sentenceFor } from './search-answer.ts';
 
 /** Replies that would not tell by themselves which advice they are about. */
-const named: readonly string[] = ['time', 'cost', 'who', 'sign', 'fails', 'without'];
+const named: readonly string[] = [
+  ...['time', 'cost', 'who', 'sign', 'fails', 'without'],
+  ...['done', 'pushy', 'nerve', 'refused', 'skip'],
+];
 /** Replies of one or two sentences. They take no query, because the answer that they are about took one. */
-const brief: readonly string[] = ['time', 'cost', 'who', 'sign', 'case', 'without'];
+const brief: readonly string[] = [
+  ...['time', 'cost', 'who', 'sign', 'case', 'without'],
+  ...['done', 'pushy', 'nerve', 'refused', 'skip'],
+];
 const forms: readonly string[] = ['plan', 'checklist', 'table', 'summary'];
 
 /**

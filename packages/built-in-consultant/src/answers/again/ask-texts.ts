@@ -57,7 +57,27 @@ export const askTexts: Partial<Record<PartReading['ask'], (asked: Asked) => AskT
   script: scriptText,
   case: caseText,
   without: withoutText,
+  done: (asked) => objected('done', asked),
+  pushy: (asked) => objected('pushy', asked),
+  nerve: (asked) => objected('nerve', asked),
+  refused: (asked) => objected('refused', asked),
+  skip: skipText,
 };
+
+function objected(kind: keyof FollowUpPhrases['objections'], asked: Asked): string {
+  const { effort, phrases } = asked;
+  const [, next = ''] = stepsOf(asked);
+  const sign = filled(phrases.signs[effort.sign], asked);
+  return filled(fillTemplate(phrases.objections[kind], { next, sign }), asked);
+}
+
+/** The first step can't be left out; any other can. */
+function skipText(asked: Asked): string {
+  const { reading, effort, label, knowledge } = asked;
+  if (reading.place !== effort.first + 1) return objected('skip', asked);
+  const reason = knowledge.followUps.firstSteps[reading.language][label]?.reason ?? '';
+  return fillTemplate(objected('skipFirst', asked), { reason });
+}
 
 /** What to do if it doesn't work. */
 function failsText(asked: Asked): string {

@@ -96,14 +96,11 @@ function exampleReply(spoken: Spoken): Reply {
 }
 
 function moreReply(spoken: Spoken): Reply {
-  const { card, steps, mistakes, point, lead, reading, knowledge } = spoken;
+  const { card, steps, mistakes, lead, reading, knowledge } = spoken;
   const { part } = knowledge.phrases[reading.language];
   const own = about([...card.more, ...steps, ...mistakes, card.caveat], spoken);
   if (own !== undefined) return answered(join(lead, own));
-  const [reason] = reasonsOf(spoken);
-  return reason === undefined || point === undefined
-    ? free(join(lead, part.noMore))
-    : answered(join(lead, part.whole, reason));
+  return free(join(lead, part.noMore));
 }
 
 /** The first of the texts on the point that the chat has not had. */

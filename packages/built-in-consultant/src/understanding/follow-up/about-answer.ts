@@ -20,6 +20,10 @@ const objection =
 const ofOurs =
   /^\s*(?:(?:but|and|но|а|и)\s+)?(?:we|i|i[’']m|we[’']re|our|my|ние|аз|нашият|нашата|моят|моята|при нас)(?!\p{L})/iu;
 
+/** “We need a website” begins another subject, “we pay well” tells of the one before. */
+const wanting =
+  /(?<!\p{L})(?:need|want|would|like|plan|can[’']?t|cannot|lose|losing|looking|трябва|искам\p{L}*|бих\p{L}*|имам\p{L}* нужда|не мо\p{L}*|губ\p{L}*|търс\p{L}*|как|how)(?!\p{L})/iu;
+
 /** “The first hurts”: about a point, with words that rules don't know. */
 const onPoint =
   /^\s*(?:(?:and|but|а|но)\s+)?(?:the (?:first|second|third|last)(?! (?:\d|ten|two|three|five|customer|client|order|hire|employee|location|shop|year|month|week|sale))|(?:първ|втор|трет)ото(?! впечатл))(?!\p{L})/iu;
@@ -73,5 +77,7 @@ export function isRemark(
 ): boolean {
   if (!isLatest || words.length > REMARK_WORDS || query.includes('?')) return false;
   if (reading.kind === 'fact') return fieldsNamed(query, knowledge).length === 0;
+  const isSubject = ['topic', 'card', 'unclear', 'beside'].includes(reading.kind);
+  if (isSubject) return ofOurs.test(query) && words.length < REMARK_WORDS && !wanting.test(query);
   return reading.kind === 'unknown' && (askedForFacts || ofOurs.test(query));
 }

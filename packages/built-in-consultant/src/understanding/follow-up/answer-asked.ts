@@ -10,6 +10,7 @@ import { tradeIn } from '../details/trade.ts';
 import type { PartReading, Reading } from '../reading.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 import { isText } from './change.ts';
+import { objectionAsked } from './objection.ts';
 import type { Thread } from './thread-state.ts';
 
 type Needed = Pick<Knowledge, 'followUps'>;
@@ -32,15 +33,28 @@ const pointing =
 
 /** “How many people do I need?” */
 const asksNumber = /^\s*(?:(?:by )?how (?:many|much|often)|(?:на |за |с |по )?колко)(?!\p{L})/iu;
+/** “Is that per month?”, „това на година ли е?“ */
+const asksIfThat =
+  /^[^\p{L}]*(?:(?:and|but|so|а|и|но|ами)[, ]+)*(?:(?:is|are|isn[’']t|aren[’']t|was|does|do|doesn[’']t) (?:that|this|it|these|those|they)(?!\p{L})|(?:това|този|тази|тези)(?!\p{L})[^?]*(?<!\p{L})ли(?!\p{L}))/iu;
+const IF_THAT_WORDS = 9;
+/** “How many of them should I contact?” */
+const ofThem = /(?<!\p{L})(?:of (?:them|those|these)|от (?:тях|тези)|them|тях)(?!\p{L})/iu;
+/** What an answer costs is asked about Savet. */
+const ofQuery = /(?<!\p{L})(?:free|query|queries|charged?|безплатн\p{L}*|таксува\p{L}*)(?!\p{L})/iu;
 /** “By how much?”: a question with at most this many words names no subject of its own. */
 const BARE_NUMBER_WORDS = 3;
 /** “What if they refuse?”: “they” are the people in the answer before, so this is no new subject. */
 const whatIfThey =
   /^\s*(?:(?:and|but|а|ами|и|но|or) )*(?:what if|what happens if|ако) (?:they|it|he|she|everybody|everyone|nobody|no one|somebody|someone|all|people|те|той|тя|всички|никой|някой|хората|откаж\p{L}*|се разсърд\p{L}*|не (?:иск|жела|отговор|се съглас)\p{L}*)(?!\p{L})/iu;
+/** “And if only four sign up?”: what begins with “and if” goes on from the answer. */
+const andIf =
+  /^[^\p{L}]*(?:(?:and|but|or|а|ами|и|но)[, ]+)+(?:what )?(?:if|when|ако|като|когато)(?!\p{L})/iu;
 const WHAT_IF_WORDS = 8;
 
 /** Readings that are dropped when a message can also be about the answer before. */
-const mayGiveWay: readonly Reading['kind'][] = ['topic', 'card', 'unclear', 'beside', 'savet'];
+const mayGiveWay: readonly Reading['kind'][] = [
+  ...(['topic', 'card', 'unclear', 'beside', 'savet', 'talk'] as const),
+];
 
 /** What a message asks about the advice before it; null if it is about something else. */
 export function answerAsked(
@@ -58,6 +72,9 @@ export function answerAsked(
     ...{ kind: 'part', ask, place: null, of: last, language: languageOf(query, language) },
     ...(about !== undefined && { about }),
   });
+  const objection = objectionAsked(query, { last, isLatest }, verdict);
+  if (objection !== null)
+    return { ...objection, kind: 'part', of: last, language: languageOf(query, language) };
   const trade = tradeAsked(query, words, isOther(verdict), knowledge);
   if (trade !== null) return reading('case', trade);
   const ask = askIn(words, isOther(verdict) || ofSavet.test(query), knowledge);
@@ -76,8 +93,9 @@ export function openQuestion(
   if (last === null || !isLatest || isText(last)) return null;
   const words = comparedWords(query).length;
   const isBare =
-    (whatIfThey.test(query) && words <= WHAT_IF_WORDS) ||
-    (asksNumber.test(query) && words <= BARE_NUMBER_WORDS);
+    ((whatIfThey.test(query) || andIf.test(query)) && words <= WHAT_IF_WORDS) ||
+    (asksNumber.test(query) && (words <= BARE_NUMBER_WORDS || isOfThem(query, words))) ||
+    (asksIfThat.test(query) && words <= IF_THAT_WORDS && !isOfSavet(query));
   const isOpen = pointing.test(query) || asksNumber.test(query) || isBare;
   if (words > WORDS_MAX || !isOpen) return null;
   if (reading.kind !== 'unknown' && !(isBare && mayGiveWay.includes(reading.kind))) return null;
@@ -85,6 +103,14 @@ export function openQuestion(
     ...{ kind: 'part', ask: 'askable', place: null, of: last },
     language: languageOf(query, language),
   };
+}
+
+function isOfThem(query: string, words: number): boolean {
+  return ofThem.test(query) && words <= WHAT_IF_WORDS;
+}
+
+function isOfSavet(query: string): boolean {
+  return ofSavet.test(query) || ofQuery.test(query);
 }
 
 /** The trade of which an example is wanted; “own” for that of the Brand Hub, empty for an unknown one. */

@@ -59,7 +59,8 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
     // What one message asks beside it is no part of the exchange.
     thread.last = { ...reading, unmet: [] };
   }
-  const isAdvice = reading.kind === 'topic' || reading.kind === 'card';
+  if (reading.kind === 'angle') thread.last = reading.of;
+  const isAdvice = ['topic', 'card', 'angle'].includes(reading.kind);
   thread.isLatest = isAdvice || (keepsExchange && thread.isLatest);
   if (!keepsExchange) thread.frame = reading.kind === 'frame' ? reading : null;
   if (!keepsExchange) thread.whole = reading.kind === 'whole-text' ? reading : null;
