@@ -22,6 +22,7 @@ import { further } from './again/further.ts';
 import { asksGist, gist } from './again/gist.ts';
 import { partReply } from './again/part-reply.ts';
 import { unsaid } from './again/unsaid.ts';
+import { angleReply } from './angle/angle-reply.ts';
 import { answerBrandHub, showsNothing } from './answer-brand-hub.ts';
 import { answerCalculation } from './answer-calculation.ts';
 import { answerCard } from './answer-card.ts';
@@ -47,6 +48,7 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const shownInput = withoutOthersFields(reading, input, knowledge);
   if (reading.kind === 'review') return reviewReply(reading, input, knowledge);
   if (reading.kind === 'part') return partReply(reading, shownInput, knowledge);
+  if (reading.kind === 'angle') return angleReply(reading, shownInput, knowledge);
   if (reading.kind === 'whole-text') return wholeTextReply(reading, shownInput, knowledge);
   const changed = reading.kind === 'change' ? changeText(reading, input.context, knowledge) : null;
   if (changed !== null && (!changed.isWhole || isMostlyBlanks(changed.text, CHANGED_BLANKS)))

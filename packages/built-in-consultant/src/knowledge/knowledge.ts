@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Language, languageCodes } from '@savet/contract/languages';
 import { z } from 'zod';
 import { loadRecogniser, type Recogniser } from '../recognition/recogniser.ts';
+import { type Angles, readAngles } from './angles.ts';
 import { type CalculationTexts, calculationTexts } from './calculations.schema.ts';
 import { type Card, card, type TopicCard, topicCard } from './card.schema.ts';
 import { type Channel, channel } from './channels.schema.ts';
@@ -47,6 +48,8 @@ export interface Knowledge {
   channels: Readonly<Record<string, Channel>>;
   /** What answers questions about an answer. */
   followUps: FollowUps;
+  /** What is asked about a subject besides how it is done. */
+  angles: Angles;
 }
 
 const folder = new URL('../../knowledge/', import.meta.url);
@@ -85,6 +88,10 @@ function readKnowledge(): Knowledge {
   const cards = readAll('cards', card, cardShapeOf);
   const topicCards = readAll('topic-cards', topicCard, cardShapeOf);
   checkTopicCards(topics, topicCards);
+  const labels = [
+    ...[...cards.keys()].map((name) => `cards/${name}`),
+    ...[...topicCards.keys()].map((name) => `topics/${name}`),
+  ];
   return {
     topics,
     isCommon: commonWords(inAllLanguages(topics), inAllLanguages(topicCards)),
@@ -112,10 +119,8 @@ function readKnowledge(): Knowledge {
     ),
     purposes: readPurposes(read),
     channels: read('channels.json', z.record(z.string(), channel)),
-    followUps: readFollowUps(read, [
-      ...[...cards.keys()].map((name) => `cards/${name}`),
-      ...[...topicCards.keys()].map((name) => `topics/${name}`),
-    ]),
+    followUps: readFollowUps(read, labels),
+    angles: readAngles(read, labels),
   };
 }
 

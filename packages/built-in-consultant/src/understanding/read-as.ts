@@ -18,7 +18,7 @@ const asksHow = /^\s*(how|what|why|when|where|which|как|какво|защо|�
 const changing =
   /^(?:please |can you |could you |моля,? |може ли да )?(?:change|update|replace|edit|set|смен\p{L}*|промен\p{L}*|обнов\p{L}*|запиш\p{L}*)(?!\p{L})/iu;
 /** Off-scope subjects that have nothing to do with a business. The others are practical details of one. */
-const elsewhere = [
+export const elsewhere = [
   ...['weather', 'travel', 'entertainment', 'recipes', 'politics-and-news', 'jokes-and-poems'],
   ...['homework', 'general-knowledge', 'private-life', 'programming'],
 ];

@@ -4,6 +4,7 @@ import { languageOf } from '../language/language-of.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
 import { Recent } from '../recognition/recent.ts';
+import { angleAsked } from './angle/angle-asked.ts';
 import { chosenLabel } from './choice.ts';
 import { detailsOf, hasSubject } from './details.ts';
 import { isRemark, partReading, wishesOnAdvice } from './follow-up/about-answer.ts';
@@ -30,7 +31,8 @@ import { pastedText } from './pasted.ts';
 import { pastedTopic, reviewReading } from './pasted-reading.ts';
 import { besideReading, readAs, topicReading } from './read-as.ts';
 import type { Reading } from './reading.ts';
-import { savetReading } from './savet-reading.ts';
+import { savetMatter } from './savet/savet-matter.ts';
+import { savetReading } from './savet/savet-reading.ts';
 import { sumAsked } from './sums/asks-sum.ts';
 import { asksAboutSum, withOtherFigures } from './sums/other-figures.ts';
 import { messagesOf, type Question } from './thread.ts';
@@ -89,6 +91,9 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const translation = translationAsked(query, thread.language);
   if (translation !== null) return { kind: 'savet', name: 'no-translation', language: translation };
   const pasted = pastedText(query, knowledge);
+  const matter = pasted ? null : savetMatter(query);
+  if (matter !== null)
+    return { kind: 'savet', ...matter, language: languageOf(query, thread.language) };
   const asking = pasted ? pasted.instruction : query;
   const words = comparedWords(asking);
   const named = languageAsked(words, knowledge);
@@ -112,6 +117,11 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   if (sum !== null) return { kind: 'calculation', calculation: sum, language };
   if (!pasted && asksAboutSum(thread.sum, verdict))
     return { kind: 'part', ask: 'sum', place: null, of: null, language };
+  const angle =
+    pasted || asksProduct(text) || asksLaw(text, verdict.kind === 'certain' ? verdict.label : '')
+      ? null
+      : angleAsked(text, verdict, { question, language, hasThread }, knowledge);
+  if (angle !== null) return angle;
   const whole = wholeTextInThread(
     query,
     { thread, verdict, wanted, language, isPasted: pasted !== null },

@@ -1,6 +1,6 @@
 import type { Language } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
-import type { AnswerAsk } from '../knowledge/follow-ups.schema.ts';
+import type { AnswerAsk, Objection } from '../knowledge/follow-ups.schema.ts';
 import type { FrameKind } from '../knowledge/skeletons.schema.ts';
 import type { FieldName } from '../knowledge/topic.schema.ts';
 import type { Horizon, Intent } from '../knowledge/understanding.schema.ts';
@@ -89,12 +89,33 @@ export type ChangeKind = 'shorter' | 'formal' | 'informal' | 'limit';
 /** A few words about the answer before: a point of it, an example, a reason, what comes first, its effort, or a remark on it. */
 export interface PartReading {
   kind: 'part';
-  ask: AnswerAsk | 'example' | 'more' | 'remark' | 'case' | 'without' | 'askable' | 'sum';
+  ask:
+    | AnswerAsk
+    | 'example'
+    | 'more'
+    | 'remark'
+    | 'case'
+    | 'without'
+    | 'askable'
+    | 'sum'
+    | Objection;
   /** The place of a point, from 1; -1 for the last one. */
   place: number | null;
   /** The trade of which an example is wanted, or the means that is lacking. */
   about?: string;
   /** What the answer before was about; null if it was no advice. */
+  of: TopicReading | CardReading | null;
+  language: Language;
+}
+
+/** What is asked about a subject besides how it is done: which of two ways, whether one needs it, people who refuse. */
+export interface AngleReading {
+  kind: 'angle';
+  about: 'choices' | 'cases' | 'general';
+  name: string;
+  /** The labels of the advice that the reply leads on to. */
+  nearest: readonly string[];
+  /** The first of them, about which later messages may ask; null if there is none. */
   of: TopicReading | CardReading | null;
   language: Language;
 }
@@ -152,6 +173,7 @@ export type Reading =
   | ReviewReading
   | ChangeReading
   | PartReading
+  | AngleReading
   | BrandHubReading
   | FixedReading
   | { kind: 'calculation'; calculation: Calculation; language: Language }

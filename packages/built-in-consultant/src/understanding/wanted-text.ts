@@ -76,8 +76,13 @@ function firstNamed(
 const describing =
   /^(?:please |can you |could you |how would you |моля,? |как бихте )?(?:describe|phrase|formulate|sum up|опиш\p{L}*|опис\p{L}*|формулир\p{L}*)\s+(?:ни )?(?:our|my|us|наш\p{L}*|мо[йяе]\p{L}*)(?!\p{L})/iu;
 
+/** “I want to start a newsletter” is about the whole of it, not about an issue. */
+const starting =
+  /^[^\p{L}]*(?:(?:i|we) (?:want|would like|plan|intend)|(?:i|we)[’']d like|искам|искаме|мисля|мислим|смятам)(?: to| да)? (?:start|launch|begin|set up|пусна|пуснем|пускам|започна|започнем|направя|правя|правим|стартирам)(?: (?:our|my|an?|own|наш|свой|собствен|един)){0,2} (?:newsletter|blog|podcast|channel|бюлетин|блог|подкаст|канал)(?!\p{L})/iu;
+
 /** Whether a message asks for a text: with a verb (“write …”), or by its name alone („писмо до наемателите за …“). */
 export function asksForText(message: string, words: readonly string[], knowledge: Needed): boolean {
+  if (starting.test(message)) return false;
   if (intentOf(words, knowledge) === 'draft' || describing.test(message)) return true;
   if (message.includes('?') || intentOf(words, knowledge) !== 'advise') return false;
   const start = words.findIndex((word) => !articles.includes(word));

@@ -1,0 +1,85 @@
+import { fillTemplate } from '@savet/text/text';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Reply } from '../../reply.ts';
+import { join } from '../../text/markdown.ts';
+import { labelName } from '../../understanding/choice.ts';
+import { nameMark } from '../../understanding/follow-up/name-mark.ts';
+import type { AngleReading } from '../../understanding/reading.ts';
+import { hoursText, weeksText } from '../advice/effort-text.ts';
+import { stepsInOrder } from '../advice/first-step.ts';
+import { cardOf } from '../again/gist.ts';
+import { answered, free, isShown } from '../again/said-replies.ts';
+import { sentenceFor } from '../again/search-answer.ts';
+import type { AnswerInput } from '../answer-context.ts';
+
+/** The reply to what is asked about a subject besides how it is done. Those that fit any subject take no query. */
+export function angleReply(
+  { about, name, nearest, of, language }: AngleReading,
+  { context, query }: AnswerInput,
+  knowledge: Knowledge,
+): Reply {
+  const { choices, cases, general } = knowledge.angles.texts[language];
+  const { nextTopics, allSaid } = knowledge.phrases[language];
+  const names = nearest.map((label) => labelName(label, language, knowledge));
+  if (about !== 'general') {
+    const text = (about === 'choices' ? choices : cases)[name] ?? '';
+    if (isShown(text, context)) return free(allSaid);
+    return answered(join(text, fillTemplate(nextTopics, { topics: names.join(', ') })));
+  }
+  const [label = ''] = nearest;
+  const sentence = name === 'comparison' ? nearestSentence(query, of, language, knowledge) : null;
+  const { found } = knowledge.followUps.phrases[language];
+  const step = of === null ? '' : (stepsOf(of, label, knowledge)[0] ?? '');
+  const pattern = general[name as keyof typeof general];
+  const text = filled(pattern, { label, step }, language, knowledge);
+  const mark = name === 'comparison' ? '' : `${nameMark(names[0] ?? '')} `;
+  const list = names.map((each, index) => `${index + 1}. **${each}**`).join('\n');
+  const shown = join(
+    `${mark}${text}`,
+    sentence === null ? '' : fillTemplate(found, { sentence }),
+    list === '' ? '' : knowledge.replies[language].nearest,
+    list,
+  );
+  return {
+    ...{ text: shown, isAnswer: false, usedFields: [] },
+    offer: { choices: names, team: true },
+  };
+}
+
+/** What the advice on the first of two ways says about them; null if that is nothing. */
+function nearestSentence(
+  query: string,
+  of: AngleReading['of'],
+  language: AngleReading['language'],
+  knowledge: Knowledge,
+): string | null {
+  const card = of === null ? undefined : cardOf(of, knowledge);
+  const topic = of?.kind === 'topic' ? knowledge.topics.get(of.topic)?.[language] : undefined;
+  return card === undefined ? null : sentenceFor(query, card, topic, knowledge);
+}
+
+function stepsOf(
+  of: NonNullable<AngleReading['of']>,
+  label: string,
+  knowledge: Knowledge,
+): string[] {
+  const card = cardOf(of, knowledge);
+  return card === undefined ? [] : stepsInOrder(card, label, of.language, knowledge);
+}
+
+function filled(
+  text: string,
+  { label, step }: { label: string; step: string },
+  language: AngleReading['language'],
+  { followUps }: Knowledge,
+): string {
+  const effort = followUps.efforts[label];
+  if (effort === undefined) return text;
+  const phrases = followUps.phrases[language];
+  const weeks = weeksText(effort.weeks, phrases);
+  return fillTemplate(text, {
+    step,
+    ...{ hours: hoursText(effort.hours, phrases), weeks, who: phrases.who[effort.who] },
+    sign: fillTemplate(phrases.signs[effort.sign], { weeks }),
+  });
+}
