@@ -38,6 +38,7 @@ describe('what is asked about a subject counts, not the subject alone', () => {
     ['Is it too late to start on TikTok?', 'late'],
     ['Who should write the newsletter, me or an assistant?', 'who'],
     ['How do I know whether a slogan is too general?', 'sign'],
+    ['Is my target group too narrow if I only sell to left-handed people?', 'limit'],
     ['Хората изобщо четат ли описанията на продуктите?', 'doubt'],
     ['неудобно ми е да моля приятели да ме препоръчват', 'nerve'],
   ])('is said not to be known, free of charge: %s', (query, name) => {

@@ -27,6 +27,9 @@ const LETTERS_MIN = 4;
 /** “Fill in” and “empty” are said of other things, too. */
 const ofHub = /hub|хъб|field|пол[еа]|profile|профил/iu;
 
+/** How often tells nothing of what. */
+const ofTime = /^(?:month|year|week|daily|годи|месе|седми|дневн)/u;
+
 const advice = ['topics', 'cards'];
 /** Families whose verdict a sign may overrule; the others are no matter of advice. */
 const open = ['topics', 'cards', 'off-scope', 'facts', 'follow-up'];
@@ -142,7 +145,7 @@ function weighs(label: string, { left, right }: Sides, knowledge: Knowledge): bo
 
 function stemsIn(text: string, { understanding }: Knowledge): Set<string> {
   const isContent = (word: string) =>
-    word.length >= LETTERS_MIN && !understanding.emptyWords.has(word);
+    word.length >= LETTERS_MIN && !ofTime.test(word) && !understanding.emptyWords.has(word);
   return new Set(wordsOf(text).filter(isContent).map(stemOf));
 }
 

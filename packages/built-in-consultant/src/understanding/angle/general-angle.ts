@@ -9,7 +9,9 @@ const needs =
 const doubts =
   /(?:^|[.!?]\s*)[^\p{L}]*(?:(?:do|does) (?:\p{L}+ ){0,2}(?:customers?|clients?|people|buyers?|guests?|anyone|anybody) (?:even|really|actually|still)|does (?:anyone|anybody)|(?:хората|клиентите|някой|купувачите|гостите) (?:изобщо|наистина|още|въобще)(?: \p{L}+){0,2} ли|(?:хората|клиентите|купувачите|гостите) \p{L}+ ли (?:изобщо|наистина|още|въобще))(?!\p{L})/iu;
 const fears =
-  /(?<!\p{L})(?:i(?:[’']m| am| feel| get)(?: (?:so|too|very|really|a bit|always))* (?:afraid|scared|embarrassed|shy|ashamed|nervous|uncomfortable)|i hate (?:selling|asking|calling|to)|i don[’']t dare|i can[’']t bring myself|страх ме е|неудобно ми е|притеснявам се|срамувам се|срам ме е|мразя да (?:продавам|моля|звъня|искам)|не смея|не ми стиска)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i(?:[’']m| am| feel| get)(?: (?:so|too|very|really|a bit|always))* (?:afraid|scared|embarrassed|shy|ashamed|nervous|uncomfortable)|i hate (?:selling|asking|calling|to)|i don[’']t dare|i can[’']t bring myself|страх ме е|неудобно ми е|притеснявам се|срамувам се|срам(?:увам)? (?:ме е|се)|мразя да (?:продавам|моля|звъня|искам)|не смея|не ми стиска)(?!\p{L})/iu;
+const limits =
+  /(?:^|[.!?]\s*)[^\p{L}]*(?:(?:is|are|isn[’']t|aren[’']t) [^?]*(?<!\p{L})too (?:narrow|small|broad|specific|early|soon)|is it normal|не е ли (?:прекалено|твърде)|нормално ли е|рано ли е)(?!\p{L})/iu;
 const late =
   /(?<!\p{L})(?:is it (?:already )?too late|are we too late|am i too late|(?:твърде |прекалено |вече )?късно ли е|не е ли (?:вече |твърде )*късно)(?!\p{L})/iu;
 const stops =
@@ -32,6 +34,7 @@ export function generalAngle(
   const { weighing, judged } = angles.signs;
   if (who.test(message)) return 'who';
   if (late.test(message)) return 'late';
+  if (limits.test(message)) return 'limit';
   if (fears.test(message)) return 'nerve';
   if (doubts.test(message)) return 'doubt';
   if (needs.test(message) && !weighing.need.includes(label)) return 'need';

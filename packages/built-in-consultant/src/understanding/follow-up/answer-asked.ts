@@ -37,6 +37,10 @@ const asksNumber = /^\s*(?:(?:by )?how (?:many|much|often)|(?:на |за |с |п
 const asksIfThat =
   /^[^\p{L}]*(?:(?:and|but|so|а|и|но|ами)[, ]+)*(?:(?:is|are|isn[’']t|aren[’']t|was|does|do|doesn[’']t) (?:that|this|it|these|those|they)(?!\p{L})|(?:това|този|тази|тези)(?!\p{L})[^?]*(?<!\p{L})ли(?!\p{L}))/iu;
 const IF_THAT_WORDS = 9;
+/** “Is two months enough?” */
+const asksIfEnough =
+  /^[^\p{L}]*(?:(?:and|but|so|а|и|но|ами)[, ]+)*(?:(?:is|are|would|will)(?!\p{L})[^?]*(?<!\p{L})(?:enough|realistic|too (?:much|many|long|short|little|few))|[^?]*(?<!\p{L})(?:достатъчн\p{L}*|стигат?|много|малко) ли(?!\p{L}))/iu;
+const ENOUGH_WORDS = 6;
 /** “How many of them should I contact?” */
 const ofThem = /(?<!\p{L})(?:of (?:them|those|these)|от (?:тях|тези)|them|тях)(?!\p{L})/iu;
 /** What an answer costs is asked about Savet. */
@@ -95,6 +99,7 @@ export function openQuestion(
   const isBare =
     ((whatIfThey.test(query) || andIf.test(query)) && words <= WHAT_IF_WORDS) ||
     (asksNumber.test(query) && (words <= BARE_NUMBER_WORDS || isOfThem(query, words))) ||
+    (asksIfEnough.test(query) && words <= ENOUGH_WORDS) ||
     (asksIfThat.test(query) && words <= IF_THAT_WORDS && !isOfSavet(query));
   const isOpen = pointing.test(query) || asksNumber.test(query) || isBare;
   if (words > WORDS_MAX || !isOpen) return null;

@@ -44,6 +44,8 @@ test.each([
   [REFERRALS, 'how many of them should I contact?', 'askable'],
   [REFERRALS, 'is that per month or per year?', 'askable'],
   [REFERRALS, 'and if only four sign up?', 'askable'],
+  [REFERRALS, 'is two months enough?', 'askable'],
+  [REFERRALS_BG, 'два месеца достатъчни ли са?', 'askable'],
   [REFERRALS, 'we pay well already', 'done'],
 ])('is no new subject: %s %s', (first, second, ask) => {
   expect(follow(first, second).reading).toMatchObject({ kind: 'part', ask });
