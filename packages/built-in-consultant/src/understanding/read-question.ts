@@ -117,10 +117,9 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   if (sum !== null) return { kind: 'calculation', calculation: sum, language };
   if (!pasted && asksAboutSum(thread.sum, verdict))
     return { kind: 'part', ask: 'sum', place: null, of: null, language };
-  const angle =
-    pasted || asksProduct(text) || asksLaw(text, verdict.kind === 'certain' ? verdict.label : '')
-      ? null
-      : angleAsked(text, verdict, { question, language, hasThread }, knowledge);
+  const angle = pasted
+    ? null
+    : angleAsked(text, verdict, { question, language, hasThread }, knowledge);
   if (angle !== null) return angle;
   const whole = wholeTextInThread(
     query,

@@ -6,6 +6,8 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { asksToWrite } from '../forms/asked-form.ts';
+import { asksLaw } from '../forms/asks-law.ts';
+import { asksProduct } from '../forms/asks-product.ts';
 import { elsewhere, readAs } from '../read-as.ts';
 import type { AngleReading } from '../reading.ts';
 import type { Question } from '../thread.ts';
@@ -44,7 +46,8 @@ export function angleAsked(
   { question, language, hasThread }: { question: Question; language: Language; hasThread: boolean },
   knowledge: Knowledge,
 ): AngleReading | null {
-  if (asksToWrite(message) || !isOpen(verdict, message)) return null;
+  if (asksToWrite(message) || asksProduct(message) || !isOpen(verdict, message)) return null;
+  if (asksLaw(message, verdict.kind === 'certain' ? verdict.label : '')) return null;
   const { signs } = knowledge.angles;
   const reading = (
     about: AngleReading['about'],
