@@ -13,8 +13,15 @@ import { changeAsked, withAddedDetails } from './follow-up/change.ts';
 import { mayContinue, readContinuation } from './follow-up/continuation.ts';
 import { asksFacts } from './follow-up/follow-up.ts';
 import { wishesLanguageOnly } from './follow-up/language-only.ts';
+import { offeredAdvice } from './follow-up/offered-advice.ts';
 import { recalled } from './follow-up/recall.ts';
-import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thread-state.ts';
+import {
+  addQuestion,
+  addReply,
+  emptyThread,
+  offerAdvice,
+  type Thread,
+} from './follow-up/thread-state.ts';
 import { severalWishes } from './follow-up/wishes.ts';
 import { asksLaw } from './forms/asks-law.ts';
 import { asksProduct } from './forms/asks-product.ts';
@@ -72,7 +79,10 @@ export function readQuestion(question: Question, knowledge: Knowledge): Reading 
         thread.isLatest = thread.last !== null;
       }
     } else {
-      addQuestion(thread, text, readMessage({ ...question, query: text }, thread, knowledge));
+      const asked = { ...question, query: text };
+      const reading = readMessage(asked, thread, knowledge);
+      addQuestion(thread, text, reading);
+      offerAdvice(thread, offeredAdvice(reading, asked, knowledge));
     }
   }
   return readMessage(question, thread, knowledge);

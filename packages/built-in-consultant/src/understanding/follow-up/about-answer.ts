@@ -28,8 +28,8 @@ const wanting =
 const onPoint =
   /^\s*(?:(?:and|but|а|но)\s+)?(?:the (?:first|second|third|last)(?! (?:\d|ten|two|three|five|customer|client|order|hire|employee|location|shop|year|month|week|sale))|(?:първ|втор|трет)ото(?! впечатл))(?!\p{L})/iu;
 
-function objects(query: string, { isLatest, last }: Thread): boolean {
-  if (!isLatest || last === null || query.includes('?')) return false;
+function objects(query: string, { isLatest, isOffered, last }: Thread): boolean {
+  if (!isLatest || isOffered || last === null || query.includes('?')) return false;
   const isOnPoint = onPoint.test(query) && partAsked(query) === null;
   return (isOnPoint || objection.test(query)) && wordsOf(query).length <= OBJECTION_WORDS;
 }
@@ -72,10 +72,10 @@ export function isRemark(
   reading: Reading,
   query: string,
   words: readonly string[],
-  { isLatest, askedForFacts }: Thread,
+  { isLatest, isOffered, askedForFacts }: Thread,
   knowledge: Knowledge,
 ): boolean {
-  if (!isLatest || words.length > REMARK_WORDS || query.includes('?')) return false;
+  if (!isLatest || isOffered || words.length > REMARK_WORDS || query.includes('?')) return false;
   if (reading.kind === 'fact') return fieldsNamed(query, knowledge).length === 0;
   const isSubject = ['topic', 'card', 'unclear', 'beside'].includes(reading.kind);
   if (isSubject) return ofOurs.test(query) && words.length < REMARK_WORDS && !wanting.test(query);

@@ -91,10 +91,11 @@ export function answerAsked(
 /** An open question about the advice before it: no other reading fits, or the question names no subject of its own. */
 export function openQuestion(
   query: string,
-  { last, isLatest, language }: Thread,
+  { last, isLatest, isOffered, language }: Thread,
   reading: Reading,
 ): PartReading | null {
   if (last === null || !isLatest || isText(last)) return null;
+  if (isOffered) return null;
   const words = comparedWords(query).length;
   const isBare =
     ((whatIfThey.test(query) || andIf.test(query)) && words <= WHAT_IF_WORDS) ||

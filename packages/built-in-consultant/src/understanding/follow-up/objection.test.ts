@@ -51,6 +51,11 @@ test.each([
   expect(follow(first, second).reading).toMatchObject({ kind: 'part', ask });
 });
 
+test('is about the only advice that was offered', () => {
+  const { reading } = follow('How do I start a loyalty programme?', 'we already do that');
+  expect(reading).toMatchObject({ kind: 'part', ask: 'done', of: { card: 'loyalty-programme' } });
+});
+
 test.each([
   [REFERRALS, 'Should I be afraid of a cheaper competitor?'],
   [REFERRALS, 'we need a new website'],

@@ -16,6 +16,8 @@ export interface Thread {
   last: TopicReading | CardReading | null;
   /** Whether the last reply is about `last`. */
   isLatest: boolean;
+  /** Whether the last reply has only named `last`, and not given it. */
+  isOffered: boolean;
   /** The last request, if a frame answered it. */
   frame: FrameReading | null;
   /** The last request, if a whole text answered it. */
@@ -38,7 +40,7 @@ const keeping = ['change', 'cannot-change', 'unknown', 'talk', 'part'];
 
 export function emptyThread(language: Language): Thread {
   return {
-    ...{ language, last: null, isLatest: false, frame: null, whole: null },
+    ...{ language, last: null, isLatest: false, isOffered: false, frame: null, whole: null },
     ...{ sum: null, text: false, askedForFacts: false },
     ...{ question: '', reply: '', keepsText: false },
   };
@@ -54,6 +56,7 @@ export function addReply(thread: Thread, reply: string, askedForFacts: boolean):
 export function addQuestion(thread: Thread, question: string, reading: Reading): void {
   const keepsExchange = keeping.includes(reading.kind);
   thread.language = reading.language;
+  thread.isOffered = false;
   thread.question = question;
   if (reading.kind === 'topic' || reading.kind === 'card') {
     // What one message asks beside it is no part of the exchange.
@@ -68,4 +71,12 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
   // A text ends the exchange before it.
   if (reading.kind === 'frame' || reading.kind === 'whole-text') thread.last = null;
   thread.keepsText = keepsExchange || (reading.kind === 'topic' && reading.newDrafts);
+}
+
+/** Advice that the last reply has only named. */
+export function offerAdvice(thread: Thread, offered: TopicReading | CardReading | null): void {
+  if (offered === null) return;
+  thread.last = offered;
+  thread.isLatest = true;
+  thread.isOffered = true;
 }
