@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   'What is empty in my Brand Hub?',
+  'Does a customer of my subscription need an invoice?',
   'Do I put VAT on the invoice of a customer with a subscription?',
   'How do I bring orders and invoices into the plan?',
   'Can my assistant log in to my account on Facebook?',
