@@ -46,7 +46,9 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
     case 'cannot-write': {
       const names = choicesOf(reading.nearest, language, knowledge);
       const count = reading.asked.form === 'list' ? reading.asked.count : '';
-      const text = fillTemplate(replies.cannot[reading.asked.form], { count });
+      const missing =
+        reading.asked.form === 'missing' ? missingFigures(reading.asked, language, knowledge) : '';
+      const text = fillTemplate(replies.cannot[reading.asked.form], { count, missing });
       return names.length === 0 ? text : join(text, replies.nearest, numbered(names));
     }
     case 'no-text':
@@ -74,6 +76,15 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
     default:
       return replies.unknown;
   }
+}
+
+function missingFigures(
+  { sum, lacks }: { sum: string; lacks: readonly string[] },
+  language: Language,
+  { calculations }: Knowledge,
+): string {
+  const inputs = calculations[language].calculations[sum]?.inputs ?? {};
+  return lacks.map((name) => `**${inputs[name] ?? name}**`).join(', ');
 }
 
 /** The exact number, if the server has passed it on. */

@@ -48,7 +48,11 @@ export const replies = z.strictObject({
   /** Before a single reading. */
   unclearOne: text,
   /** Forms that rules can’t write, with `{count}`. */
-  cannot: z.strictObject({ table: text, list: text, text, calculation: text }),
+  cannot: z.strictObject({
+    ...{ table: text, list: text, text, calculation: text },
+    /** A sum lacks one or two figures: `{missing}`. */
+    missing: text,
+  }),
   unknown: text,
   /** Introduces the advice on a subject whose form can’t be written. */
   nearest: text,

@@ -1,6 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { calculationIn, calculations, plainSumIn } from '../numbers/calculation.ts';
+import { lackingIn } from '../numbers/lacking.ts';
 import { ownFigures } from '../numbers/own/own-figures.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
@@ -80,6 +81,11 @@ export function readAs(
     case 'numbers': {
       const calculation = calculationIn(name, question.query) ?? plainSumIn(question.query);
       if (calculation) return { kind: 'calculation', calculation, language };
+      const lacks = lackingIn(name, question.query);
+      if (lacks !== null) {
+        const asked = { form: 'missing', sum: name, lacks } as const;
+        return { kind: 'cannot-write', asked, nearest: [], language };
+      }
       // Advice is no sum: it is only offered.
       const nearest = [calculations[name]?.fallback ?? ''];
       return { kind: 'cannot-write', asked: { form: 'calculation' }, nearest, language };

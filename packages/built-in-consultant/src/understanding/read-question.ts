@@ -40,7 +40,7 @@ import { besideReading, readAs, topicReading } from './read-as.ts';
 import type { Reading } from './reading.ts';
 import { savetMatter } from './savet/savet-matter.ts';
 import { savetReading } from './savet/savet-reading.ts';
-import { sumAsked } from './sums/asks-sum.ts';
+import { sumAsked, sumReading } from './sums/asks-sum.ts';
 import { asksAboutSum, withOtherFigures } from './sums/other-figures.ts';
 import { messagesOf, type Question } from './thread.ts';
 import { eligibleLabels } from './verdict/eligible.ts';
@@ -124,7 +124,7 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const sum = pasted
     ? null
     : (withOtherFigures(query, thread.sum, verdict) ?? sumAsked(query, verdict, knowledge));
-  if (sum !== null) return { kind: 'calculation', calculation: sum, language };
+  if (sum !== null) return sumReading(sum, language);
   if (!pasted && asksAboutSum(thread.sum, verdict))
     return { kind: 'part', ask: 'sum', place: null, of: null, language };
   const angle = pasted

@@ -162,7 +162,9 @@ export interface FixedReading {
 /** Forms in which an answer can be wanted, and which rules can't write for a case of one's own. */
 export type AskedForm =
   | { form: 'table' | 'text' | 'calculation' }
-  | { form: 'list'; count: number };
+  | { form: 'list'; count: number }
+  /** A sum of this name lacks figures. */
+  | { form: 'missing'; sum: string; lacks: readonly string[] };
 
 /** How a question is understood. */
 export type Reading =

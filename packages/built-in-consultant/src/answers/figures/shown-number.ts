@@ -9,10 +9,12 @@ const currencyFirst: Record<Language, boolean> = { EN: true, BG: false };
 
 /** A result as readers write it. */
 export function shown(
-  { value, as }: Result,
+  { value: exact, as }: Result,
   currency: Calculation['currency'],
   language: Language,
 ): string {
+  // 198.00000000000003 is no amount with cents.
+  const value = Math.round(exact * 1e6) / 1e6;
   if (as === 'percent') return `${plain(value, language)}${percentSigns[language]}`;
   if (as === 'months') return months(value, language);
   if (as === 'number') return plain(value, language);

@@ -1,8 +1,12 @@
+import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { askedSumIn, type Calculation, calculationIn } from '../../numbers/calculation.ts';
+import type { Lacking } from '../../numbers/worded/worded.ts';
+import { wordedSumIn } from '../../numbers/worded/worded-sums.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { asksToWrite } from '../forms/asked-form.ts';
+import type { Reading } from '../reading.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 import { asksForText } from '../wanted-text.ts';
@@ -25,11 +29,13 @@ export function sumAsked(
   query: string,
   verdict: Verdict,
   knowledge: Knowledge,
-): Calculation | null {
+): Calculation | Lacking | null {
   if (query.length > READ_MAX || asksToWrite(query)) return null;
-  if (asksForText(query, comparedWords(query), knowledge)) return null;
   const label = verdict.kind === 'certain' ? verdict.label : '';
   if (apart.includes(familyOf(label)) && !mayBeSum.includes(label)) return null;
+  const worded = wordedSumIn(query);
+  if (worded !== null) return worded;
+  if (asksForText(query, comparedWords(query), knowledge)) return null;
   const named = askedSumIn(query);
   if (named !== null || !['', 'numbers'].includes(familyOf(label))) return named;
   const numbers = knowledge.recogniser
@@ -42,4 +48,11 @@ export function sumAsked(
       .map((candidate) => calculationIn(nameOf(candidate.label), query))
       .find((calculation) => calculation !== null) ?? null
   );
+}
+
+/** A sum as it is answered: worked out, or with the figures that are missing. */
+export function sumReading(sum: Calculation | Lacking, language: Language): Reading {
+  if (!('lacks' in sum)) return { kind: 'calculation', calculation: sum, language };
+  const asked = { form: 'missing', sum: sum.name, lacks: sum.lacks } as const;
+  return { kind: 'cannot-write', asked, nearest: [], language };
 }
