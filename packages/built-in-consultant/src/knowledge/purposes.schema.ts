@@ -31,6 +31,7 @@ export const purposeNames = [
   'thanks',
   'invitation',
   'holiday-greeting',
+  'congratulation',
   'anniversary',
   'giveaway',
   'for-sale',
@@ -42,6 +43,7 @@ export const purposeNames = [
   'product',
   'introduction',
   'new-thing',
+  'request',
   'general',
 ] as const;
 export type PurposeName = (typeof purposeNames)[number];
@@ -146,6 +148,8 @@ export const layout = z.strictObject({
   foreign: text,
   /** Sentences for details that the text of a purpose has no place for. */
   extra: z.strictObject({ percent: text, amount: text, when: text, until: text, place: text }),
+  /** How sentences begin that only frame a text. Those that are whole may be added to it. */
+  frames: texts,
   pay: z.strictObject({ net: text, gross: text, plain: text }),
 });
 export type Layout = z.infer<typeof layout>;

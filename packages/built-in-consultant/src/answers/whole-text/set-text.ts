@@ -5,6 +5,7 @@ import { lengthIn, shortenedTo, type TextLimit } from '../../text/length.ts';
 import { inCyrillicIfBulgarian } from '../../understanding/details.ts';
 import type { Brief } from '../../understanding/whole-text/brief/brief-type.ts';
 import type { WholeText } from '../../understanding/whole-text/wanted.ts';
+import { inSentences } from './manner/in-sentences.ts';
 
 export function fitted(
   wanted: WholeText,
@@ -34,8 +35,12 @@ function setText(wanted: WholeText, template: PurposeText, brief: Brief, layout:
         }),
         brief,
       ),
-      greeting(wanted, brief, layout),
-      withExtras(capitalised(body), extras(body, wanted, brief, layout), '\n\n'),
+      ...(wanted.noGreeting ? [] : [greeting(wanted, brief, layout)]),
+      counted(
+        withExtras(capitalised(body), extras(body, wanted, brief, layout), '\n\n'),
+        wanted,
+        layout,
+      ),
       `${layout.closings[register]}\n${fillText(layout.signature, brief)}`,
     ].join('\n\n');
   }
@@ -47,9 +52,16 @@ function setText(wanted: WholeText, template: PurposeText, brief: Brief, layout:
         wanted.purpose,
       )
     )
-      return withEmoji(body, wanted);
-    const whole = withExtras(goingOn(body), extras(body, wanted, brief, layout), ' ');
-    return `${greeting(wanted, brief, layout)} ${whole}\n\n${fillText(layout.company, brief)}`;
+      return withEmoji(counted(body, wanted, layout), wanted);
+    const said = counted(
+      withExtras(body, extras(body, wanted, brief, layout), ' '),
+      wanted,
+      layout,
+    );
+    const whole = wanted.noGreeting
+      ? capitalised(said)
+      : `${greeting(wanted, brief, layout)} ${goingOn(said)}`;
+    return withEmoji(`${whole}\n\n${fillText(layout.company, brief)}`, wanted);
   }
   const body =
     form === 'post'
@@ -60,8 +72,13 @@ function setText(wanted: WholeText, template: PurposeText, brief: Brief, layout:
   const more = isPage ? [] : extras(text, wanted, brief, layout);
   const signed = isPage
     ? capital
-    : `${[capital, ...more].join('\n\n')}\n\n${fillText(layout.company, brief)}`;
+    : `${counted([capital, ...more].join('\n\n'), wanted, layout)}\n\n${fillText(layout.company, brief)}`;
   return hasEmoji ? withEmoji(signed, wanted) : signed;
+}
+
+/** The text with as many sentences as are wished. */
+function counted(body: string, { sentences }: WholeText, layout: Layout): string {
+  return sentences === undefined ? body : inSentences(body, sentences, layout);
 }
 
 /** Replies and refusals quote figures of the other side. */
@@ -134,16 +151,20 @@ function greeting(
 ): string {
   const { person = '' } = brief;
   if (person !== '')
-    return fillText(register === 'formal' ? greetings.formalPerson : greetings.person, brief);
+    return addressed(
+      fillText(register === 'formal' ? greetings.formalPerson : greetings.person, brief),
+    );
   const readable = inCyrillicIfBulgarian(request).toLowerCase();
-  const group = Object.entries(groups).find(([, words]) =>
-    words.some((word) =>
-      new RegExp(
-        `(?<!\\p{L})(?:to|for|inform(?:ing)?|tell(?:ing)?|invit(?:e|ing)|thank(?:ing)?|ask(?:ing)?|до|за|към|на|каним|поканим) (?:(?:all|our|my|the|new|всички|нашите|моите|редовните|новите|regular|loyal|existing) ?){0,3}(?:\\p{L}+ )?${word}(?!\\p{L})`,
-        'u',
-      ).test(readable),
-    ),
-  )?.[0];
+  const group = Object.entries(groups)
+    .toSorted(byLength)
+    .find(([, words]) =>
+      words.some((word) =>
+        new RegExp(
+          `(?<!\\p{L})(?:to|for|inform(?:ing)?|tell(?:ing)?|invit(?:e|ing)|thank(?:ing)?|ask(?:ing)?|warn(?:ing)?|notify(?:ing)?|remind(?:ing)?|congratulate|welcome|до|за|към|на|каним|поканим|покани|поканете|предупреди|предупредете|попитай|попитайте|уведоми|уведомете|поздрави|поздравете|помоли|помолете|информирай|информирайте) (?:(?:all|our|my|the|new|всички|нашите|моите|редовните|новите|regular|loyal|existing) ?){0,3}(?:\\p{L}+ )?${word}(?!\\p{L})`,
+          'u',
+        ).test(readable),
+      ),
+    )?.[0];
   if (group !== undefined)
     return fillTemplate(register === 'formal' ? greetings.formalGroup : greetings.group, { group });
   return register === 'formal'
@@ -151,6 +172,20 @@ function greeting(
     : register === 'informal'
       ? greetings.informal
       : greetings.plain;
+}
+
+/** „Г-жо Петрова“: the vocative of a title. */
+function addressed(text: string): string {
+  return text
+    .replace(/(?<!\p{L})г-жа(?=\s)/gu, 'г-жо')
+    .replace(/(?<!\p{L})госпожа(?=\s)/gu, 'госпожо')
+    .replace(/(?<!\p{L})господин(?=\s)/gu, 'господине')
+    .replace(/Уважаеми\/Уважаема (?=г-жо|госпожо|г-ца)/u, 'Уважаема ')
+    .replace(/Уважаеми\/Уважаема (?=г-н|господин|д-р|проф)/u, 'Уважаеми ');
+}
+
+function byLength([a]: [string, unknown], [b]: [string, unknown]): number {
+  return b.length - a.length;
 }
 
 /** A text with more sentences, before the one that says where to ask. */

@@ -1,6 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { PurposeName } from '../../knowledge/purposes.schema.ts';
 import { isEnglish } from '../../language/is-english.ts';
 import { lengthIn } from '../../text/length.ts';
 import { escapeMarkdown, join } from '../../text/markdown.ts';
@@ -13,6 +14,8 @@ import { ownBrief, ownLanguage, type WholeText } from '../../understanding/whole
 import { blockquote } from '../frames/blockquote.ts';
 import { countOf } from '../frames/count-of.ts';
 import { blanksOf, hasOpenMain, isContact, isMostlyBlanks, speaksOfReader } from './check-text.ts';
+import { sentencesUnmet } from './manner/in-sentences.ts';
+import { inFamiliarForm } from './manner/informal-bg.ts';
 import { fitted } from './set-text.ts';
 
 type Needed = Pick<Knowledge, 'purposes' | 'details' | 'phrases'>;
@@ -37,10 +40,24 @@ interface Context {
  */
 export function wholeText(wanted: WholeText, context: Context, knowledge: Needed): SetText {
   const first = setText(wanted, context, knowledge);
-  const request = first.isWhole ? null : withFactsMarked(wanted.request);
+  if (first.isWhole) return first;
+  const request = withFactsMarked(wanted.request) ?? (mayBePlain(wanted) ? wanted.request : null);
   if (request === null) return first;
   const second = setText({ ...wanted, purpose: 'general', request }, context, knowledge);
   return second.isWhole ? second : first;
+}
+
+/** Purposes whose text has words of its own, without which it would be another one. */
+const ownWords: readonly PurposeName[] = [
+  ...(['job', 'product', 'about', 'voucher', 'business-card', 'for-sale', 'offer'] as const),
+  ...(['review-reply-good', 'review-reply-bad', 'review-request', 'rejection'] as const),
+  ...(['payment-reminder', 'apology', 'thanks', 'congratulation', 'invitation'] as const),
+  'complaint',
+];
+
+/** Whether a text may say just what follows the colon of its request. */
+function mayBePlain({ purpose, request }: WholeText): boolean {
+  return purpose !== 'general' && !ownWords.includes(purpose) && /^[^:]{3,80}:\s/u.test(request);
 }
 
 function setText(wanted: WholeText, { language, business }: Context, knowledge: Needed): SetText {
@@ -53,7 +70,9 @@ function setText(wanted: WholeText, { language, business }: Context, knowledge: 
       .map((message) => detailsOf(message, knowledge.details).limit)
       .findLast((each) => each !== null) ?? null;
   const brief = readableIn(language, ownBrief(wanted, business, knowledge));
-  const shown = euphonic(fitted(wanted, template, brief, layout, limit), language);
+  const polite = euphonic(fitted(wanted, template, brief, layout, limit), language);
+  const isFamiliar = wanted.isFamiliar === true && !isEnglish[language];
+  const shown = (isFamiliar ? inFamiliarForm(polite) : null) ?? polite;
   // “Change the price to 7 €”: the price before is not to be said.
   const repriced = repricing(purposes);
   const isRepriced = wanted.added.some((wish) => repriced.test(wish));
@@ -70,7 +89,11 @@ function setText(wanted: WholeText, { language, business }: Context, knowledge: 
   const isForeign = hasForeign(shown, language);
   const isOpen = hasOpenMain(shown);
   const isBroken = isForeign || speaksOfReader(shown, wanted);
-  const unmet = wanted.unmet ?? [];
+  const unmet = [
+    ...(wanted.unmet ?? []),
+    ...(isFamiliar && shown === polite ? ['на „ти“'] : []),
+    ...sentencesUnmet(shown, wanted, language),
+  ];
   const isWhole = unmet.length === 0 && lost.length === 0 && !isOpen && !isBroken && !isTooLong;
   const blanks = blanksOf(shown);
   const names = blanks.slice(0, BLANKS_MAX).join(', ');

@@ -53,7 +53,9 @@ export function personIn(text: string, { people, names }: DetailWords): string |
     'u',
   );
   const lowerTitled = new RegExp(titled.source, 'iu').exec(text)?.[1];
-  if (lowerTitled !== undefined && /^\p{Lu}/u.test(lowerTitled)) return lowerTitled;
+  // “Petrova for”: only the first word is a name.
+  if (lowerTitled !== undefined && /^\p{Lu}/u.test(lowerTitled))
+    return lowerTitled.replace(/\s\p{Ll}.*$/u, '');
   const named = /(?<!\p{L})(?:for|to|about|from|за|до|на|от)\s+(\p{Lu}\p{Ll}+)/gu;
   for (const [, name = ''] of text.matchAll(named)) {
     if (names.includes(name.toLowerCase())) return name;

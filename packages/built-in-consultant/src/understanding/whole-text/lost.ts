@@ -7,6 +7,7 @@ import type {
   SaidWords,
 } from '../../knowledge/purposes.schema.ts';
 import { formSigns } from './form.ts';
+import { withoutReader } from './reader/head.ts';
 import { askingSigns } from './request.ts';
 import { saidIn } from './said.ts';
 
@@ -30,7 +31,7 @@ export function lostParts(
   { signs, layout, said: saidWords }: Needed,
 ): string[] {
   const whole = purpose.startsWith('review-reply') ? withoutQuotations(request) : request;
-  const own = withoutAddressee(whole, saidWords);
+  const own = withoutAddressee(withoutReader(whole), saidWords);
   const skipped = skippedSigns(purpose, { signs, layout, said: saidWords });
   const { quiet } = saidWords;
   const words: Word[] = [...own.matchAll(/[\p{L}\d][\p{L}\d’'-]*(?:[.,:/]\d+[kк]?)*/gu)].map(

@@ -6,6 +6,7 @@ import { frameKinds } from '../../knowledge/skeletons.schema.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { inCyrillicIfBulgarian } from '../details.ts';
 import { mailSigns, noticeSigns, postSigns, shortSigns } from './form.ts';
+import { beginsWithDeed, openingPurpose } from './opening.ts';
 import { tellsOfOthers } from './others-deeds.ts';
 
 type Needed = Pick<Knowledge, 'skeletons' | 'purposes'>;
@@ -79,7 +80,7 @@ const advising =
   /^\s*(?:(?:hi|hello|здравей\p{L}*|здрасти)[,!. ]+)?(?:how(?! would you word)|what(?! do i (?:write|reply|answer|say))|when|why|should|is|are|does|do|which|where|who|can (?:i|we)|как(?! да (?:напиша|отговоря|формулирам|кажа|откажа|поканя|помоля|съобщя|обявя|благодаря|се извиня))|какво(?! да (?:напиша|отговоря|кажа))|какъв|каква|какви|кога|защо|колко|трябва ли|струва ли|има ли|дали|кой|коя|кое|кои|къде)(?!\p{L})/iu;
 /** Somebody asks about texts in general. */
 const general =
-  /(?<!\p{L})(?:tips (?:for|on|about)|any tips|ideas|examples of|strategy|calendar|content plan|how often|съвети|идеи|стратегия|примери|колко често|на какво да внимавам|какво трябва да (?:има|съдържа)|what should (?:be in|it contain)|template|шаблон\p{L}*|series|поредица|sequence|check|improve|review my|rewrite|подобри|провери|прегледай|пренапиши|shorten|съкрати|table|таблица|subject lines?|slogan|слоган|hashtags for|хаштагове за|versions|варианта|headlines?|заглави\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tips (?:for|on|about)|any tips|ideas|examples of|strategy|calendar|content plan|how often|съвети|идеи|стратегия|примери|колко често|на какво да внимавам|какво трябва да (?:има|съдържа)|what should (?:be in|it contain)|template|шаблон\p{L}*|series|поредица|sequence|check(?![ -]?(?:in|out))|improve|review my|rewrite|подобри|провери|прегледай|пренапиши|shorten|съкрати|table|таблица|subject lines?|slogan|слоган|hashtags for|хаштагове за|versions|варианта|headlines?|заглави\p{L}*)(?!\p{L})/iu;
 
 /** Words before which the name of a text may stand in a request without a verb: “short thank you note for …”. */
 const NAME_WORDS = 3;
@@ -98,9 +99,11 @@ export function purposesAsked(written: string, knowledge: Needed): PurposeName[]
   if (general.test(message)) return [];
   const words = comparedWords(message);
   if (words.length < REQUEST_WORDS || advising.test(message)) return [];
-  return purposesOf(words, tellsOfOthers(message), knowledge).filter((name) =>
+  const opening = openingPurpose(message);
+  const others = purposesOf(words, tellsOfOthers(message), knowledge).filter((name) =>
     isAsked(message, words, name, knowledge),
   );
+  return opening === null ? others : [opening, ...others.filter((name) => name !== opening)];
 }
 
 /** Purposes whose text says what we have done: none of them is for what customers do. */
@@ -153,5 +156,7 @@ function isAsked(
   const near = Array.from({ length: NAME_WORDS }, (_, at) => words.slice(at));
   const isNamed = !telling.test(message) && near.some((rest) => beginsWithAny(rest, names));
   if (message.trim().endsWith('?') && !holdsAny(words, askingSigns)) return false;
-  return isNamed || (holdsAny(words, askingSigns) && holdsAny(words, names));
+  return (
+    isNamed || beginsWithDeed(message) || (holdsAny(words, askingSigns) && holdsAny(words, names))
+  );
 }

@@ -6,7 +6,8 @@ import { detailsOf, inCyrillicIfBulgarian } from '../details.ts';
 import { readable } from './brief/added.ts';
 import { briefOf } from './brief/brief.ts';
 import type { Brief } from './brief/brief-type.ts';
-import type { Register } from './brief/manner.ts';
+import type { Manner, Register } from './brief/manner.ts';
+import { purposeParts } from './purpose-parts/purpose-parts.ts';
 
 /** A text with a purpose that a request wants, and how. */
 export interface WholeText {
@@ -18,6 +19,9 @@ export interface WholeText {
   register: Register;
   isFirm: boolean;
   hasEmoji: boolean;
+  sentences?: Manner['sentences'];
+  noGreeting?: true;
+  isFamiliar?: true;
   /** Wishes of the last message that rules can’t meet, in the user’s words. */
   unmet?: readonly string[];
 }
@@ -107,10 +111,12 @@ export function ownBrief(
 ): Brief {
   const language = ownLanguage(inCyrillicIfBulgarian(request));
   const needed = { details, signs: purposes.signs[purpose], layout: purposes.layouts[language] };
-  return briefOf(
-    { request, added, purpose, language, details: detailsOf(readable(request), details), business },
+  const text = readable(request);
+  const brief = briefOf(
+    { request, added, purpose, language, details: detailsOf(text, details), business },
     needed,
   );
+  return { ...brief, ...purposeParts(text, purpose, brief, language) };
 }
 
 /** The language that a text is written in. */

@@ -40,7 +40,16 @@ export function readable(request: string): string {
   const own = inCyrillicIfBulgarian(text.slice(0, READ_MAX)).trim();
   // The name of the text is no quotation: „напиши текст „За нас“ за …“.
   const named = own.replace(/[„“"«'‘](за нас|about us|за мен|about me)[“”"»'’]/giu, '$1');
-  return plainRequest(withoutInstructions(named));
+  return plainRequest(withoutInstructions(withoutPoints(named)));
+}
+
+/** Abbreviations without a point that would end a sentence. */
+function withoutPoints(text: string): string {
+  return text
+    .replace(/(?<!\p{L})(Dr|Mr|Mrs|Ms|Prof|Blvd|St|Ave)\.(?=\s\p{Lu}|,)/gu, '$1')
+    .replace(/(?<!\p{L})incl\.(?=\s)/giu, 'incl')
+    .replace(/(?<=\d ?)кв\. ?м\.?(?!\p{L})/giu, 'кв.м')
+    .replace(/(?<=\d ?)sq\. ?m\.?(?!\p{L})/giu, 'sq m');
 }
 
 /** How much of a request is read, in UTF-16 units. */

@@ -35,7 +35,14 @@ import {
   worksIn,
 } from './special-parts.ts';
 import { formsOf, MARK, newness, thingAfter, thingFrom } from './thing.ts';
-import { asSentenceStarts, namesOf, pricedBy, toReader, withoutFirm } from './to-reader.ts';
+import {
+  asSentenceStarts,
+  namesOf,
+  pricedBy,
+  toReader,
+  untitled,
+  withoutFirm,
+} from './to-reader.ts';
 
 export interface Asked {
   request: string;
@@ -77,7 +84,7 @@ const announced =
 const dayNamed =
   /\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|яну|фев|март|април|май|юни|юли|авг|септ|окт|ноем|дек)|(?<!\p{L})(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|утре)(?!\p{L})/iu;
 /** Purposes with a line for the amount. */
-const paid: readonly PurposeName[] = ['job', 'product', 'for-sale'];
+const paid: readonly PurposeName[] = ['job', 'product', 'for-sale', 'offer'];
 
 /** Reads a request into the slots of the text that it wants. */
 export function briefOf(asked: Asked, needed: Needed): Brief {
@@ -162,7 +169,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
       .filter((part, at, all) => part !== '' && (at === 0 || !(all[0] ?? '').includes(part)))
       .join(', '),
     town,
-    person: personIn(text) || firm || namesOf(details.person) || companyIn(text),
+    person: personIn(text) || firm || companyIn(text) || untitled(text, namesOf(details.person)),
     occasion:
       details.occasion ??
       /(?<!\p{L})(?:birthday|name day|рожден\p{L}* ден|имен\p{L}* ден)(?!\p{L})/iu.exec(

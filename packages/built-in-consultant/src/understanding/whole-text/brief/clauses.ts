@@ -10,7 +10,7 @@ const said =
 /** “A client whose kitchen …”, “a customer who got …”. */
 const relative: Record<Language, RegExp> = {
   EN: /(?<!\p{L})(?:an?|the|our|my|to|for) (?:\p{L}+ )?(?:client|customer|guest|patient|parent|person|someone|somebody|buyer|woman|man|lady|family|friend|tenant)s? (whose|who|that) ([^.;:!?\n]+)/iu,
-  BG: /(?<!\p{L})(?:клиент\p{L}*|гост\p{L}*|пациент\p{L}*|човек\p{L}*|купувач\p{L}*|жена|мъж|семейство\p{L}*|дама)[\p{L} ]{0,20},? (на (?:която|който|които)|който|която|които|чиято|чийто|чието|чиито) ([^.;:!?\n]+)/iu,
+  BG: /(?<!\p{L})(?:клиент\p{L}*|гост\p{L}*|пациент\p{L}*|доброволц\p{L}*|дарител\p{L}*|колег\p{L}*|колежк\p{L}*|партньор\p{L}*|човек\p{L}*|купувач\p{L}*|жена|мъж|семейство\p{L}*|дама)[\p{L} ]{0,20},? (на (?:която|който|които)|който|която|които|чиято|чийто|чието|чиито) ([^.;:!?\n]+)/iu,
 };
 /** The writer turns to us after the statement. */
 const turn =
@@ -117,7 +117,8 @@ function relativeClause(text: string, language: Language): string | null {
   return toReaderBg(turned(clause, 'BG'));
 }
 
-function toReaderBg(clause: string): string | null {
+/** A clause about somebody in the past, to them; null if rules can’t turn it. */
+export function toReaderBg(clause: string): string | null {
   // The verb after „да“ would need its own form.
   if (/^(?:не )?(?:иска|искат|желае|пита|питат|се оплаква|се оплака|моли) /iu.test(clause))
     return null;
@@ -130,7 +131,11 @@ function toReaderBg(clause: string): string | null {
   if (notVerbBg.test(clause)) return null;
   const past = pastBg.exec(clause);
   if (past === null) return null;
-  return clause.replace(pastBg, (_, before: string, verb: string) => `${before}${verb}хте`);
+  // „Засадиха“ has the ending of the plural.
+  return clause.replace(
+    pastBg,
+    (_, before: string, verb: string) => `${before}${verb.replace(/ха$/u, '')}хте`,
+  );
 }
 
 /** “We have to cancel the class, write a message”: the statement before the request. */

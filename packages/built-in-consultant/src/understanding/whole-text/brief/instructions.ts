@@ -1,6 +1,9 @@
 /** How many words, whether with emojis, in which tone, as what: whole phrases that never belong into a text. */
 const phrases: readonly RegExp[] = [
   ...[
+    /(?<!\p{L})(?:one|two|three|four|five|six|\d)-sentence(?= )/giu,
+    /,?\s*(?<!\p{L})(?:(?:no|without(?: an?)?) (?:greeting|salutation)|без (?:обръщение|поздрав(?! за)|приветствие))(?!\p{L})/giu,
+    /,?\s*(?<!\p{L})на [„"]?ти[“"]?(?!\p{L})/giu,
     /(?<!\p{L})(?:as|in|with|using)(?: an?)?(?: (?:short|simple|neat|clear|numbered|bulleted|bullet))* (?:bullet points?|bullets?|bullet lists?|lists?(?! of)|points)(?!\p{L})/giu,
     /(?<!\p{L})(?:in|with|using|keep) (?:an?|the) (?:\p{L}+(?:,| and| but|) ){1,4}(?:tone|voice|style|manner)(?!\p{L})/giu,
     /(?<!\p{L})(?:the )?(?:tone|style)(?::| should be| must be| is) [^.;\n]{3,60}/giu,

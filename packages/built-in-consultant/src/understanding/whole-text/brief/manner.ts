@@ -20,6 +20,28 @@ export interface Manner {
   isFirm: boolean;
   hasEmoji: boolean;
   isShort: boolean;
+  /** “In three sentences”, “at most two”. */
+  sentences?: { count: number; isExact: boolean };
+  /** “No greeting”. */
+  noGreeting?: true;
+  /** „На „ти““. */
+  isFamiliar?: true;
+}
+
+const countsOf: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, a: 1, single: 1 },
+  ...{ едно: 1, две: 2, три: 3, четири: 4, пет: 5, шест: 6 },
+};
+const sentenceSigns =
+  /(?<![\p{L}\d])((?:up to|at most|max\p{L}*\.?|no more than|under|до|най-много|макс\p{L}*\.?|не повече от)(?: in)? )?(\d|one|two|three|four|five|six|едно|две|три|четири|пет|шест)[ -](?:(?:short|кратки) )?(?:sentences?|изречени[ея])(?!\p{L})/iu;
+const noGreetingSigns =
+  /(?<!\p{L})(?:(?:no|without(?: an?)?) (?:greeting|salutation)|без (?:обръщение|поздрав(?! за)|приветствие))(?!\p{L})/iu;
+const familiarSigns = /(?<!\p{L})на [„"]?ти[“"]?(?!\p{L})/iu;
+
+function sentencesWished(text: string): Manner['sentences'] {
+  const [, limit, count = ''] = sentenceSigns.exec(text) ?? [];
+  const named = Number(count) || (countsOf[count.toLowerCase()] ?? 0);
+  return named === 0 ? undefined : { count: named, isExact: limit === undefined };
 }
 
 export function mannerIn(text: string): Manner {
@@ -28,10 +50,14 @@ export function mannerIn(text: string): Manner {
     : formalSigns.test(text)
       ? 'formal'
       : 'plain';
+  const sentences = sentencesWished(text);
   return {
     register,
     isFirm: firmSigns.test(text),
     hasEmoji: emojiSigns.test(text),
     isShort: shortSigns.test(text),
+    ...(sentences === undefined ? {} : { sentences }),
+    ...(noGreetingSigns.test(text) ? { noGreeting: true } : {}),
+    ...(familiarSigns.test(text) ? { isFamiliar: true } : {}),
   };
 }

@@ -75,11 +75,16 @@ export function wishIn(text: string, language: Language): string {
 /** What one thanks for: “for the help”, „за препоръката“. */
 export function thanksTopic(text: string, language: Language): string {
   const found = isEnglish[language]
-    ? /(?<!\p{L})(?:thank(?:s|ing)?(?: you)?(?: \p{L}+){0,9}?|note|letter|message|email|post) for (?!(?:a|the|our|my) (?:customer|client|guest|supplier|partner|team))([^,.;:!?\n]{3,80})/iu.exec(
+    ? /(?<!\p{L})(?:thank(?:s|ing)?(?:[ -]?you)?[^.:;!?\n]{0,80}?|note|letter|message|email|post) for (?!(?:a|the|our|my) (?:customer|client|guest|supplier|partner|team))((?:[^,.;:!?\n]|[.,](?=\d)){3,120})/iu.exec(
         text,
       )
-    : /(?<!\p{L})(?:благодар\p{L}*)(?: \p{L}+){0,4}? за ([^,.;:!?\n]{3,80})/iu.exec(text);
-  return turned(found?.[1]?.trim() ?? '', language);
+    : /(?<!\p{L})(?:благодар\p{L}*)(?: (?!за )[\p{L}„“-]+){0,6}? за ((?:[^,.;:!?\n]|[.,](?=\d)|, (?=през ко|ко(?:й|я|е|и)то|когато)){3,120})/iu.exec(
+        text,
+      );
+  const topic = turned(found?.[1]?.trim() ?? '', language);
+  return isEnglish[language]
+    ? topic.replace(/(?<!\p{L})its(?= )/giu, 'your')
+    : topic.replace(/ни е клиент(?:ка)?(?!\p{L})/giu, 'сте наш клиент');
 }
 
 /** “After their stay” → “your stay”, „след покупка“ → „покупката“. */

@@ -1,16 +1,14 @@
 import type { Language } from '@savet/contract/languages';
 import { isEnglish } from '../../../language/is-english.ts';
+import { titledReader } from '../reader/titled.ts';
 
 /** A name that the request gives: “named Ana”, „казва се Мария“, “Mr Petrov”. */
 export function personIn(text: string): string {
   const found =
     /(?<!\p{L})(?:named|called|name is|name[’']s|казва се|на име|името (?:му|ѝ|й) е)\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/u.exec(
       text,
-    ) ??
-    /(?<!\p{L})((?:Mr|Mrs|Ms|Dr)\.?\s\p{Lu}\p{L}+|(?:г-н|г-жа|д-р|господин|госпожа)\s\p{Lu}\p{L}+)/u.exec(
-      text,
     );
-  return found?.[1] ?? wholeNameIn(text);
+  return found?.[1] ?? (titledReader(text) || wholeNameIn(text));
 }
 
 /** “An offer to Hotel Orbita for …”, „до доставчика Мебел Стил“: a firm, by the words around it. */
@@ -22,13 +20,33 @@ export function firmIn(text: string): string {
     /(?<!\p{L})(?:supplier|partner|client|customer|landlord|(?:доставчик|партньор|клиент|наемодател)\p{L}*)(?: ни)? (\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){0,2})/u.exec(
       text,
     );
-  return found?.[1] ?? '';
+  return found?.[1] ?? twoWordFirm(text);
+}
+
+/** “To Alfa Trade, polite”, „до Алфа Трейд“, “our partner firm Delta Print”. */
+function twoWordFirm(text: string): string {
+  return (
+    /(?<!\p{L})(?:firm|company|фирма(?:та)?(?: партньор)?|дружеството) (\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){0,2})/u.exec(
+      text,
+    )?.[1] ??
+    /(?<!\p{L})(?:to|до) (\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){1,2})(?=[,.;:]| (?:to|да|for|за|asking|about)(?!\p{L})|$)/u.exec(
+      text,
+    )?.[1] ??
+    ''
+  );
 }
 
 /** “To Georgi Ivanov”, “remind Maria of …”, „на Георги Иванов“. */
 function wholeNameIn(text: string): string {
   const found =
     /(?<!\p{L})(?:to|for|from|remind|thank|congratulate|invite|welcome|tell|inform|до|на|за|от|поздрави|покани|напомни на) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:ov|ev|ova|eva|ski|ska|in|ina|son|ов|ев|ова|ева|ски|ска|ин|ина))(?!\p{L})/u.exec(
+      text,
+    ) ??
+    /(?<!\p{L})(?:candidate|applicant|customer|client|guest|кандидат\p{L}*|клиент\p{L}*|гост\p{L}*),? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[,.;:]| (?:for|who|за|ко))/u.exec(
+      text,
+    ) ??
+    /(?<!\p{L})new (?:\p{Ll}+ ){1,3}(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[,.:;])/u.exec(text) ??
+    /(?<!\p{L})нов(?:ия|ата|ият)(?: ни)? (?:\p{Ll}+ ){1,3}(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[,.:;])/u.exec(
       text,
     ) ??
     /(?<!\p{L})(?:remind|thank|congratulate|invite|welcome) (\p{Lu}\p{Ll}+)(?= (?:of|about|for|to|that|on|s?he)(?!\p{L}))/u.exec(

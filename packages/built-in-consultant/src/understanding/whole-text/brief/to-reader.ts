@@ -1,4 +1,5 @@
 import type { PurposeName } from '../../../knowledge/purposes.schema.ts';
+import { isTitled } from '../reader/titled.ts';
 
 /** Purposes whose reader the request speaks of as of a third person. */
 export const toReader: readonly PurposeName[] = [
@@ -25,6 +26,8 @@ export const toReader: readonly PurposeName[] = [
     'offer',
     'closed',
     'price-change',
+    'congratulation',
+    'request',
   ] as const),
 ];
 
@@ -50,6 +53,11 @@ export function namesOf(person: string | null): string {
     .split(' ')
     .filter((word) => /^\p{Lu}/u.test(word))
     .join(' ');
+}
+
+/** A name, unless its title shows that somebody else is the reader. */
+export function untitled(text: string, name: string): string {
+  return isTitled(text, name) ? '' : name;
 }
 
 export function pricedBy(amount: string): Record<string, string> {

@@ -1,0 +1,76 @@
+import type { PurposeName } from '../../knowledge/purposes.schema.ts';
+
+const polite = '^\\s*(?:(?:please|kindly|politely|моля|учтиво|любезно),? )?';
+const writing =
+  '(?:(?:write|draft|compose|prepare|make|напиши|напишете|съчини|състави|направи|подготви)(?: me| ми)? )?(?:(?:an?|the|една?|един) )?(?:(?:short|brief|warm|kind|polite|formal|informal|кратк\\p{L}*|кратък|топл?ъ?\\p{L}*|официал\\p{L}*|любезн\\p{L}*|учтив\\p{L}*) )?';
+const opens = (verbs: string, nouns = '') =>
+  new RegExp(
+    `${polite}(?:${verbs}${nouns === '' ? '' : `|${writing}(?:${nouns})`})(?!\\p{L})`,
+    'iu',
+  );
+
+/** Requests whose first words say what their text is for. The more special ones come first. */
+const openings: readonly [PurposeName, RegExp, RegExp?][] = [
+  [
+    'rejection',
+    opens(
+      '(?:refuse|reject|decline|turn down)|откаж(?:и|ете)(?: учтиво)? на',
+      'rejection|refusal|отказ',
+    ),
+    /(?<!\p{L})(?:candidate|applicant|applied|job application|кандидат\p{L}*|кандидатура\p{L}*)/iu,
+  ],
+  [
+    'refusal',
+    opens('(?:refuse|decline|turn down|say no to)|откаж(?:и|ете)', 'refusal|polite no|отказ'),
+  ],
+  [
+    'thanks',
+    opens(
+      'thank(?! you)|благодар(?:и|ете)(?: на)?',
+      'thank[- ]?you|thanks|благодарствен\\p{L}*|благодарност',
+    ),
+  ],
+  ['apology', opens('apologi[sz]e|извин(?:и|ете) се', 'apology|извинение|извинителн\\p{L}*')],
+  [
+    'congratulation',
+    opens(
+      'congratulate|congratulations to|поздрав(?:и|ете)|честито (?:на|за)|честит(?:и|ете)',
+      'congratulations?|поздравление',
+    ),
+    /^(?!.*(?:christmas|easter|new year|holiday|birthday|8 march|women[’']s day|name day|коледа|коледн|великден|нова година|новогодиш|празни|рожден|имен ден|8 март))/isu,
+  ],
+  [
+    'review-request',
+    opens('ask|помол(?:и|ете)|поискай(?:те)?'),
+    /(?<!\p{L})(?:review|testimonial|отзив|ревю)(?!\p{L})/iu,
+  ],
+  [
+    'new-colleague',
+    opens('introduce our new|представ(?:и|ете)(?: ни)? нов(?:ия|ата|ият)'),
+    /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|: /u,
+  ],
+  [
+    'payment-reminder',
+    opens('', '(?:e-?mail|letter|message|имейл|мейл|писмо|съобщение)?'),
+    /(?<!\p{L})(?:asking \P{L}*[\p{L} .&-]{2,40} to pay|to pay the (?:rest|remaining|outstanding)|да плат\p{L}+ (?:останал|остатъ|дължим|неплат)\p{L}*)/iu,
+  ],
+  ['invitation', opens('invite|покан(?:и|ете)')],
+];
+
+/** The purpose that the first words of a request name: “thank our volunteers for …”; null if they name none. */
+export function openingPurpose(message: string): PurposeName | null {
+  return (
+    openings.find(
+      ([, first, also]) => first.test(message) && (also === undefined || also.test(message)),
+    )?.[0] ?? null
+  );
+}
+
+/** “Warn customers”, „обяви, че“: what is wanted is a text, without its name. */
+const imperative =
+  /^\s*(?:please |моля,? )?(?:remind|announce|introduce|warn|notify|inform|congratulate|напомн(?:и|ете)|обяв(?:и|ете)|съобщ(?:и|ете)|представ(?:и|ете)|предупред(?:и|ете)|уведом(?:и|ете))(?!\p{L})/iu;
+
+/** Whether a message begins with what its text is to do. */
+export function beginsWithDeed(message: string): boolean {
+  return imperative.test(message) || openingPurpose(message) !== null;
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@savet/contract/languages';
+import { isEnglish } from '../../../language/is-english.ts';
+import { toReaderBg, turned } from '../brief/clauses.ts';
+
+/** Who is congratulated, and on what: “Martin on passing his exam”, „курсиста Мартин, който взе изпита“. */
+export function achievementParts(text: string, language: Language): Record<string, string> {
+  const said = text.replace(
+    /\s[–-]\s*(?:an? )?(?:facebook|instagram|linkedin|short)?\s*(?:post|message|email|пост|съобщение|имейл)[^.]*$/iu,
+    '',
+  );
+  if (isEnglish[language]) {
+    const [, who = '', what = ''] =
+      /(?:congratulate|congratulations? (?:to|for)|congratulations? (?:note|message|email|post|letter) (?:to|for)) ([^.:;!?\n]{2,80}?) (?:on|for) ((?:[^,.;:!?\n]|[.,](?=\d)){3,120})/iu.exec(
+        said,
+      ) ?? [];
+    return {
+      toWhom: who,
+      achievement: turned(what, 'EN').replace(/(?<!\p{L})its(?= )/giu, 'your'),
+      publicDeed: what === '' ? '' : `on ${what}`,
+    };
+  }
+  const [, who = '', joined = '', what = ''] =
+    /(?:поздрав(?:и|ете|ление)(?: (?:до|за|към))?|честит(?:и|ете|о)(?: на)?) ([^.:;!?\n]{2,80}?)(,? ко(?:й|я|е|и)то | за | по случай )((?:[^,.;:!?\n]|[.,](?=\d)){3,120})/iu.exec(
+      said,
+    ) ?? [];
+  const isClause = /ко(?:й|я|е|и)то/u.test(joined);
+  const clause = isClause ? (toReaderBg(turned(what, 'BG')) ?? '') : '';
+  return {
+    toWhom: who,
+    achievement: isClause ? '' : turned(what, 'BG'),
+    deed: clause,
+    publicDeed: what === '' ? '' : `${isClause ? joined.replace(/^,?\s*/u, ', ') : ' за '}${what}`,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@savet/contract/languages';
+import { isEnglish } from '../../../language/is-english.ts';
+import type { Brief } from '../brief/brief-type.ts';
+import { turned } from '../brief/clauses.ts';
+
+const asked: Record<Language, readonly RegExp[]> = {
+  EN: [
+    /(?<!\p{L})(?:who|which|that) (?:wants|wanted|asks for|asked for|asked us for|requests|requested|demands|demanded|would like) (?!to )([^.;:!?\n]{4,100}?)(?=,? (?:because|since|as we|as the|but|and offer)|[,.;:!?\n]|$)/iu,
+    /(?<!\p{L})(?:refuse|decline|turn down|refusing) (?:politely )?(?:(?:an?|the|our|my) (?:\p{L}+ )?(?:client|customer|guest|patient|supplier|parent|tenant|buyer)|them|him|her|(?:Mr|Mrs|Ms) \p{Lu}\p{L}+) ((?:an?|the|his|her|their|free) [^.;:!?\n]{3,100}?)(?=,? (?:because|since|as we|as the|but|and offer)|[,.;:!?\n]|$)/iu,
+    /(?<!\p{L})(?:request|wish) for ([^.;:!?\n]{4,80}?)(?=,? (?:because|since|but|and offer)|[,.;:!?\n]|$)/iu,
+  ],
+  BG: [
+    /ко(?:й|я|е|и)то (?:(?:ни|си|ми) )?(?:иска|искат|поиска|поискаха|помоли за|помолиха за|настоява за|желае) (?:за )?(?!да )([^.;:!?\n]{4,100}?)(?=,? (?:защото|понеже|тъй като|но|и предложи)|[,.;:!?\n]|$)/iu,
+    /откаж(?:и|ете)(?: учтиво)? на (?:(?:един|една|наш\p{L}*) )?(?:клиент\p{L}*|гост(?:а|енка)?|пациент\p{L}*|родител\p{L}*|наемател\p{L}*)(?: (?:на|от) \p{Ll}+)? ([^.;:!?\n]{4,100}?)(?=,? (?:защото|понеже|тъй като|но|и предложи)|[,.;:!?\n]|$)/iu,
+    /(?:молба(?:та)?|искане(?:то)?) за ([^.;:!?\n]{4,80}?)(?=,? (?:защото|понеже|но)|[,.;:!?\n]|$)/iu,
+  ],
+};
+const insteadEn =
+  /(?<!\p{L})(?:and |but )?(?:offer|suggest|propose)(?: (?:him|her|them))? ((?!to )[^.;!?\n]{3,100})/iu;
+const insteadBg = /(?<!\p{L})(?:предложи|предложете)(?: (?:му|ѝ|им))? ([^.;!?\n]{3,100})/iu;
+
+/** What is refused, as a clause of the refusal, and what is offered instead. */
+export function refusalParts(
+  text: string,
+  brief: Brief,
+  language: Language,
+): Record<string, string> {
+  const found = asked[language].map((sign) => sign.exec(text)?.[1]?.trim()).find(Boolean) ?? '';
+  const object = turned(found, language).replace(/^(?:his|her|their) /iu, 'your ');
+  const own = brief['clause'] ?? '';
+  const clause = isEnglish[language]
+    ? `we can’t offer you ${object}`
+    : `не можем да Ви предложим ${object}`;
+  const isFound = object !== '' && !/^(?:we|we’re|не|ние)\s/iu.test(object) && own === '';
+  return {
+    ...(isFound ? { clause, clauseText: '' } : {}),
+    ...insteadOf(text, brief, language),
+  };
+}
+
+function insteadOf(text: string, brief: Brief, language: Language): Record<string, string> {
+  if ((brief['instead'] ?? '') !== '') return {};
+  const found = (isEnglish[language] ? insteadEn : insteadBg).exec(text)?.[1]?.trim() ?? '';
+  if (found === '') return {};
+  if (isEnglish[language]) return { instead: `What we can offer instead: ${turned(found, 'EN')}.` };
+  // „Предложи да пази багажа“: the firm does it.
+  const deed = /^да (\p{L}+?)(и|е|а|я)( .+)?$/u.exec(found);
+  if (deed === null)
+    return /^да /u.test(found) ? {} : { instead: `Вместо това можем да Ви предложим ${found}.` };
+  const [, stem = '', end = '', rest = ''] = deed;
+  const verb = `${stem}${end}${/[ие]/u.test(end) ? 'м' : 'ме'}`;
+  return { instead: `Вместо това можем да ${verb}${rest}.` };
+}

@@ -1,0 +1,29 @@
+const titles =
+  'Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Dr\\.?|Prof\\.?|г-н|г-жа|г-ца|д-р|проф\\.?|господин|госпожа';
+const titled = new RegExp(
+  `(?<!\\p{L})((?:${titles})\\s\\p{Lu}[\\p{L}-]+(?:\\s\\p{Lu}[\\p{L}-]+)?)`,
+  'gu',
+);
+const addressing =
+  /(?<!\p{L})(?:to|thank(?:ing)?|invit(?:e|ing)|remind(?:ing)?|tell|inform|ask(?:ing)?|congratulate|dear|welcome|refuse|decline|apologi[sz]e to|до|на|към|покани|поканете|помоли|помолете|попитай|поздрави|благодари|уведоми|информирай)\s$/iu;
+/** They are often those who are spoken of: “your appointment with Dr. Koleva”. */
+const clinical = /^(?:Dr|Prof|д-р|проф)/u;
+/** What is said of somebody begins with the name, or names them beside. */
+const beside =
+  /(?<!\p{L})(?:with|by|from|of|at|see|sees|and|via|при|от|с|със|и|чрез)\s$|(?:[:.;,]\s|(?<!\p{L})(?:that|че)\s)$/iu;
+
+/** The person with a title to whom a text is written; empty if there is none, or only one who is spoken of. */
+export function titledReader(text: string): string {
+  const facts = /:\s/u.exec(text)?.index ?? text.length;
+  for (const found of text.matchAll(titled)) {
+    const before = text.slice(0, found.index);
+    if (addressing.test(before) && found.index < facts) return found[1] ?? '';
+    if (!clinical.test(found[0]) && !beside.test(before)) return found[1] ?? '';
+  }
+  return '';
+}
+
+/** Whether a name stands after a title: then it is known whether its bearer is the reader. */
+export function isTitled(text: string, name: string): boolean {
+  return name !== '' && [...text.matchAll(titled)].some(([whole]) => whole.includes(name));
+}
