@@ -150,6 +150,8 @@ export const layout = z.strictObject({
   extra: z.strictObject({ percent: text, amount: text, when: text, until: text, place: text }),
   /** How sentences begin that only frame a text. Those that are whole may be added to it. */
   frames: texts,
+  /** The invoice that a reminder is about. */
+  bill: text,
   pay: z.strictObject({ net: text, gross: text, plain: text }),
 });
 export type Layout = z.infer<typeof layout>;

@@ -12,7 +12,7 @@ import type { FrameReading, WholeTextReading } from './reading.ts';
 import type { Verdict } from './verdict/verdict.ts';
 import { mannerIn } from './whole-text/brief/manner.ts';
 import { formAskedFor, formNamed } from './whole-text/form.ts';
-import { purposesAsked, REQUEST_LENGTH } from './whole-text/request.ts';
+import { isPlainText, purposesAsked, REQUEST_LENGTH } from './whole-text/request.ts';
 import { addsTo, isSayable, ownLanguage, type WholeText } from './whole-text/wanted.ts';
 
 /** Families whose messages are about no text, and those that want none. */
@@ -94,9 +94,10 @@ function wholeTextReading(
     // A pasted text is to be checked, unless it is a review to reply to.
     .filter((name) => !isPasted || name.startsWith('review-reply'))
     .find((name) => isSayable(name, query, knowledge));
-  if (purpose === undefined && !isPasted && tellsGroup.test(inCyrillicIfBulgarian(query))) {
-    const isPlain = isSayable('general', query, knowledge) && !mayNeedPerson(query, knowledge);
-    return isPlain ? readingFor('general', query, language, knowledge) : null;
+  const isPlain = tellsGroup.test(inCyrillicIfBulgarian(query)) || isPlainText(query);
+  if (purpose === undefined && !isPasted && isPlain) {
+    const isSaid = isSayable('general', query, knowledge) && !mayNeedPerson(query, knowledge);
+    return isSaid ? readingFor('general', query, language, knowledge) : null;
   }
   if (purpose === undefined || mayNeedPerson(query, knowledge)) return null;
   return readingFor(purpose, query, language, knowledge);

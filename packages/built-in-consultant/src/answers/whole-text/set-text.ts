@@ -25,7 +25,10 @@ function setText(wanted: WholeText, template: PurposeText, brief: Brief, layout:
   const { form, register, isFirm, hasEmoji } = wanted;
   const isPage = ['about', 'product', 'job', 'voucher', 'business-card'].includes(wanted.purpose);
   if (form === 'mail' && !isPage) {
-    const body = fillText(isFirm ? (template.firm ?? template.mail) : template.mail, brief);
+    // Without a greeting, a congratulation names whom it is for.
+    const isNamed = wanted.purpose === 'congratulation' && wanted.noGreeting === true;
+    const own = isNamed ? (template.post ?? template.mail) : template.mail;
+    const body = fillText(isFirm ? (template.firm ?? own) : own, brief);
     return [
       fillText(
         fillTemplate(layout.subject, {
@@ -83,6 +86,9 @@ function counted(body: string, { sentences }: WholeText, layout: Layout): string
 
 /** Replies and refusals quote figures of the other side. */
 const withoutExtras: readonly PurposeName[] = [
+  'payment-reminder',
+  'request',
+  'congratulation',
   'review-reply-good',
   'review-reply-bad',
   'refusal',

@@ -4,6 +4,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { PurposeName } from '../../knowledge/purposes.schema.ts';
 import { isEnglish } from '../../language/is-english.ts';
 import { lengthIn } from '../../text/length.ts';
+import { fillText } from '../../text/fill-text.ts';
 import { escapeMarkdown, join } from '../../text/markdown.ts';
 import { detailsOf } from '../../understanding/details.ts';
 import { readable } from '../../understanding/whole-text/brief/added.ts';
@@ -69,7 +70,8 @@ function setText(wanted: WholeText, { language, business }: Context, knowledge: 
     [request, ...wanted.added]
       .map((message) => detailsOf(message, knowledge.details).limit)
       .findLast((each) => each !== null) ?? null;
-  const brief = readableIn(language, ownBrief(wanted, business, knowledge));
+  const details = readableIn(language, ownBrief(wanted, business, knowledge));
+  const brief = { ...details, bill: fillText(layout.bill, details) };
   const polite = euphonic(fitted(wanted, template, brief, layout, limit), language);
   const isFamiliar = wanted.isFamiliar === true && !isEnglish[language];
   const shown = (isFamiliar ? inFamiliarForm(polite) : null) ?? polite;
@@ -140,7 +142,7 @@ function repricing({ said }: Knowledge['purposes']): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${wordings.join('|')})(?!\\p{L})`, 'iu');
 }
 
-const price = /[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros?|евро|лв\.?|лева)/giu;
+const price = /[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros?|евро|лв\.?|лева|leva)/giu;
 
 function quoted(part: string, language: Language): string {
   const own = escapeMarkdown(part);
@@ -162,7 +164,7 @@ function readableIn(language: Language, brief: Brief): Brief {
   return Object.fromEntries(
     Object.entries(brief).map(([name, value]) => [
       name,
-      isOther(value) ? (name === 'business' ? value : `[${value}]`) : value,
+      isOther(value) ? (['business', 'channel'].includes(name) ? value : `[${value}]`) : value,
     ]),
   );
 }

@@ -23,17 +23,17 @@ const laterColon = new RegExp(`(?<!\\p{L})${texts}(?!\\p{L})[^:.?!]{0,80}:\\s+(?
 
 /** How a text is to be. A part of a sentence with such a word says nothing that the text says. */
 const manner =
-  /(?<!\p{L})(?:(?:in|на) (?:english|bulgarian|german|английски|български)|language|jargon|polite\p{L}*|friendl\p{L}*|formal\p{L}*|tone|emojis?|exclamation\p{L}*|excuses?|words?|characters?|lines?|sentences?|short|calm|warm|funny|straight|simple|casual|serious|subject|hashtags?|poetry|numbers first|a4|big letters|едри букви|please|pls|любезн\p{L}*|учтив\p{L}*|официалн\p{L}*|спокойн\p{L}*|спокоен|кратк\p{L}*|кратък|топл\p{L}*|емотикон\p{L}*|думи|знака|знаци|реда|изречени\p{L}*|удивителн\p{L}*|оправдани\p{L}*|извинени\p{L}*|хаштаг\p{L}*|моля|шеговит\p{L}*|човешк\p{L}*|приятелск\p{L}*|да личи|не повече от|not over|no more than|да се усмихн\p{L}*|да не се|да звучи)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:in|на) (?:english|bulgarian|german|английски|български)|language|jargon|polite\p{L}*|friendl\p{L}*|formal\p{L}*|tone|emojis?|exclamation\p{L}*|excuses?|words?|characters?|lines?|sentences?|(?<!(?:was|were|is|are|too|bags?|boxes|pieces?|items?|units?|kg|fell|run) )short|calm|warm|funny|straight|simple|casual|serious|subject|hashtags?|poetry|numbers first|a4|big letters|едри букви|please|pls|любезн\p{L}*|учтив\p{L}*|официалн\p{L}*|спокойн\p{L}*|спокоен|кратк\p{L}*|кратък|топл\p{L}*(?! вода)|емотикон\p{L}*|думи|знака|знаци|реда|изречени\p{L}*|удивителн\p{L}*|оправдани\p{L}*|извинени\p{L}*|хаштаг\p{L}*|моля|шеговит\p{L}*|човешк\p{L}*|приятелск\p{L}*|да личи|не повече от|not over|no more than|да се усмихн\p{L}*|да не се|да звучи)(?!\p{L})/iu;
 /** A sentence to the writer, or about the sender’s own case. */
 const toWriter =
-  /^(?:(?:and|but|also|и|но|а)\s+)?(?:make|keep|use|write|give|draft|do not|don[’']?t|not|should|must|it|its|it[’']s|signed|this|that|(?:the )?(?:goal|aim|purpose|point)(?: is| =)?|до (?!\d)|only|just|angle|i|i[’']?m|i[’']?ve|he|she|they|what|how|why|can|could|напиш\p{L}*|направ\p{L}*|дръж\p{L}*|използв\p{L}*|нека|не искам|искам|само|трябва|да|може|това|той|тя|те|аз|как|какво|защо|хем|целта|идеята|никакв\p{L}*)(?!\p{L})/iu;
+  /^(?:(?:and|but|also|и|но|а)\s+)?(?:make|keep|use|write|give|draft|do not|don[’']?t|not|should|must|it|its|it[’']s|signed|this|that|(?:the )?(?:goal|aim|purpose|point)(?: is| =)?|до (?!\d)|only|just|angle|i|i[’']?m|i[’']?ve|he|she|they|what|how|why|can|could|напиш\p{L}*|направ\p{L}*|дръж\p{L}*|използв\p{L}*|нека|не искам|искам|само|трябва|да(?!,)|може|това|той|тя|те|аз|как|какво|защо|хем|целта|идеята|никакв\p{L}*)(?!\p{L})/iu;
 /** “Mention that …”: what follows is a fact. */
 const mention =
   /^(?:(?:please|моля)[, ]+)?(?:mention|say|add|include|tell (?:them|him|her)|спомен\p{L}*|кажи\p{L}*|добав\p{L}*|пиши|напиши)\s*(?:that|in it|,?\s*че)?\s+/iu;
 
 /** “A family asks whether …” tells the writer what was asked. */
 const asked =
-  /(?<!\p{L})(?:asks?|(?<!you )asked|asking|wants? to know|complains?|complained|пита|питат|(?<!от вас )(?:попита|попитаха|питаха)|иска да знае|искат да знаят|оплаква|оплакват|оплака|оплакаха)(?!\p{L})/iu;
+  /(?<!\p{L})(?:asks?(?! (?:for|him|her|them|you)(?!\p{L}))|(?<!you )asked|asking|wants? to know|complains?|complained|пита|питат|(?<!от вас )(?:попита|попитаха|питаха)|иска да знае|искат да знаят|оплаква|оплакват|оплака|оплакаха)(?!\p{L})/iu;
 /** „… и че в събота сме отворени“: the same clause goes on. */
 const sameClause = /(?<!\p{L})(and that|и че)(?!\p{L})/giu;
 

@@ -10,6 +10,8 @@ import type { Reading } from '../reading.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 import { asksForText } from '../wanted-text.ts';
+import { beginsWithDeed } from '../whole-text/opening.ts';
+import { isPlainText } from '../whole-text/request.ts';
 
 /** How much of a message is read, in UTF-16 units. */
 const READ_MAX = 600;
@@ -30,7 +32,9 @@ export function sumAsked(
   verdict: Verdict,
   knowledge: Knowledge,
 ): Calculation | Lacking | null {
-  if (query.length > READ_MAX || asksToWrite(query)) return null;
+  if (query.length > READ_MAX || asksToWrite(query) || isPlainText(query)) return null;
+  // “Announce a price increase”: its figures are to be said, not worked out.
+  if (beginsWithDeed(query)) return null;
   const label = verdict.kind === 'certain' ? verdict.label : '';
   if (apart.includes(familyOf(label)) && !mayBeSum.includes(label)) return null;
   const worded = wordedSumIn(query);

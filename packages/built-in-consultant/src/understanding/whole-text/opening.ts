@@ -5,7 +5,7 @@ const writing =
   '(?:(?:write|draft|compose|prepare|make|напиши|напишете|съчини|състави|направи|подготви)(?: me| ми)? )?(?:(?:an?|the|една?|един) )?(?:(?:short|brief|warm|kind|polite|formal|informal|кратк\\p{L}*|кратък|топл?ъ?\\p{L}*|официал\\p{L}*|любезн\\p{L}*|учтив\\p{L}*) )?';
 const opens = (verbs: string, nouns = '') =>
   new RegExp(
-    `${polite}(?:${verbs}${nouns === '' ? '' : `|${writing}(?:${nouns})`})(?!\\p{L})`,
+    `${polite}(?:${[verbs, nouns === '' ? '' : `${writing}(?:${nouns})`].filter(Boolean).join('|')})(?!\\p{L})`,
     'iu',
   );
 
@@ -54,6 +54,13 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
     opens('', '(?:e-?mail|letter|message|имейл|мейл|писмо|съобщение)?'),
     /(?<!\p{L})(?:asking \P{L}*[\p{L} .&-]{2,40} to pay|to pay the (?:rest|remaining|outstanding)|да плат\p{L}+ (?:останал|остатъ|дължим|неплат)\p{L}*)/iu,
   ],
+  [
+    'introduction',
+    opens(
+      '',
+      '(?:e-?mail|letter|message|имейл|мейл|писмо|съобщение) (?:offering|presenting|с предложение за|с представяне на)',
+    ),
+  ],
   ['invitation', opens('invite|покан(?:и|ете)')],
 ];
 
@@ -68,9 +75,20 @@ export function openingPurpose(message: string): PurposeName | null {
 
 /** “Warn customers”, „обяви, че“: what is wanted is a text, without its name. */
 const imperative =
-  /^\s*(?:please |моля,? )?(?:remind|announce|introduce|warn|notify|inform|congratulate|напомн(?:и|ете)|обяв(?:и|ете)|съобщ(?:и|ете)|представ(?:и|ете)|предупред(?:и|ете)|уведом(?:и|ете))(?!\p{L})/iu;
+  /^\s*(?:please |моля,? )?(?:remind|announce|introduce|warn|congratulate|напомн(?:и|ете)|обяв(?:и|ете)|представ(?:и|ете)|предупред(?:и|ете))(?!\p{L})/iu;
 
 /** Whether a message begins with what its text is to do. */
 export function beginsWithDeed(message: string): boolean {
   return imperative.test(message) || openingPurpose(message) !== null;
+}
+
+/** “Email to trial users: your trial ends …”, „SMS: пратката пътува“: the name of a text, and after a colon what it says. */
+const namedText = new RegExp(
+  `${polite}${writing}(?:(?:\\p{L}+[ -]){0,2}(?:e-?mail|letter|message|sms|post|notice|newsletter|caption|announcement|имейл|мейл|писмо|съобщение|смс|пост|публикация|бележка|надпис|обявление|бюлетин|абзац за бюлетина))(?:\\s[^:?]{0,70})?:\\s+(?=\\P{L}*\\p{L}[^?]{12,}$)`,
+  'iu',
+);
+
+/** Whether a message is the name of a text with its facts after a colon. */
+export function namesTextFirst(message: string): boolean {
+  return namedText.test(message);
 }

@@ -6,7 +6,7 @@ import { frameKinds } from '../../knowledge/skeletons.schema.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { inCyrillicIfBulgarian } from '../details.ts';
 import { mailSigns, noticeSigns, postSigns, shortSigns } from './form.ts';
-import { beginsWithDeed, openingPurpose } from './opening.ts';
+import { beginsWithDeed, namesTextFirst, openingPurpose } from './opening.ts';
 import { tellsOfOthers } from './others-deeds.ts';
 
 type Needed = Pick<Knowledge, 'skeletons' | 'purposes'>;
@@ -103,7 +103,8 @@ export function purposesAsked(written: string, knowledge: Needed): PurposeName[]
   const others = purposesOf(words, tellsOfOthers(message), knowledge).filter((name) =>
     isAsked(message, words, name, knowledge),
   );
-  return opening === null ? others : [opening, ...others.filter((name) => name !== opening)];
+  const apt = others.filter((name) => !isBeside(name, message, knowledge));
+  return opening === null ? apt : [opening, ...apt.filter((name) => name !== opening)];
 }
 
 /** Purposes whose text says what we have done: none of them is for what customers do. */
@@ -129,6 +130,20 @@ function purposesOf(
     return signs.every((group) => holdsAny(words, group)) && !holdsAny(words, no);
   });
 }
+
+/** “Post: we won a prize, thank our customers”, “cancel any time”: what only one of the facts says is not what a text is for. */
+function isBeside(name: PurposeName, message: string, { purposes }: Needed): boolean {
+  const colon = /:\s/u.exec(message)?.index ?? -1;
+  const [first = []] = purposes.signs[name].signs;
+  const isNamed = colon >= 0 && holdsAny(comparedWords(message.slice(0, colon)), first);
+  if (colon < 0 || isNamed) return false;
+  if (name === 'thanks' || name === 'refusal') return true;
+  if (name === 'cancellation') return anyTime.test(message);
+  return name === 'apology' && lastSorry.test(message);
+}
+
+const anyTime = /any ?time|по всяко време|когато поиска/iu;
+const lastSorry = /,\s(?:we are |we[’']re )?(?:very )?(?:sorry|извин\p{L}*|съжал\p{L}*)[.! ]*$/iu;
 
 function isAsked(
   message: string,
@@ -158,5 +173,16 @@ function isAsked(
   if (message.trim().endsWith('?') && !holdsAny(words, askingSigns)) return false;
   return (
     isNamed || beginsWithDeed(message) || (holdsAny(words, askingSigns) && holdsAny(words, names))
+  );
+}
+
+/** Whether a message is only the name of a text and its facts, and no wish for advice or for another form. */
+export function isPlainText(written: string): boolean {
+  const message = inCyrillicIfBulgarian(written);
+  return (
+    written.length <= REQUEST_LENGTH &&
+    namesTextFirst(message) &&
+    !general.test(message) &&
+    !advising.test(message)
   );
 }

@@ -86,6 +86,11 @@ const dayNamed =
 /** Purposes with a line for the amount. */
 const paid: readonly PurposeName[] = ['job', 'product', 'for-sale', 'offer'];
 
+/** Whether a fact is only the town. */
+function isOf(fact: string, place: string | null, text: string): boolean {
+  return fact === place || (/^\p{Lu}\p{Ll}+$/u.test(fact) && text.includes(`, ${fact}`));
+}
+
 /** Reads a request into the slots of the text that it wants. */
 export function briefOf(asked: Asked, needed: Needed): Brief {
   const { language, purpose, details, business } = asked;
@@ -98,7 +103,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   const figures = figuresIn(text, language);
   const firm = firmIn(text);
   const cut = withoutTown(withoutFirm(rest, firm)).replace(
-    /(?:[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:%|€|eur\p{L}*|евро|лв\.?|лева))/giu,
+    /(?:[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:%|€|eur\p{L}*|евро|лв\.?|лева|leva))/giu,
     MARK,
   );
   const clause = clauseIn(text, language, {
@@ -136,7 +141,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   const facts = others.filter(
     (fact) =>
       fact !== priced &&
-      !(purpose === 'job' && fact === details.place) &&
+      !(['job', 'invitation'].includes(purpose) && isOf(fact, details.place, text)) &&
       !(purpose === 'promotion' && /^\d{1,3} ?%/u.test(fact)),
   );
   const spot = details.place ?? placeIn(text, needed.details)?.value ?? '';
@@ -219,7 +224,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   if (purpose === 'complaint' && (brief['wish'] ?? '').includes(thing)) brief['bareThing'] = '';
   brief['points'] = pointsIn(text, language, needed.layout);
   const { wish = '' } = brief;
-  if (wish !== '' && split.includes(wish)) {
+  if (wish !== '' && split.includes(wish) && purpose !== 'general') {
     brief['clause'] = split.replace(
       /[,.]?\s+(?:and|и)?\s*(?:we|i|искаме|искам|молим)(?!\p{L})(?! are| have).*$/iu,
       '',

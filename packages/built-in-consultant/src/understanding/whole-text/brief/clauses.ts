@@ -74,7 +74,10 @@ export function clauseIn(
   const about = isRefusal ? null : relativeClause(text, language);
   if (about !== null) return about;
   const found = said.exec(text);
-  const after = found === null ? null : text.slice(found.index + found[0].length);
+  // “Email: your trial ends, after that …”: the facts begin at the colon.
+  const colon = /^[^:]{3,80}:\s/u.exec(text)?.[0].length ?? Infinity;
+  const after =
+    found === null || found.index > colon ? null : text.slice(found.index + found[0].length);
   const clause =
     after ?? statementIn(text) ?? colonIn(text) ?? (isTold ? ownDeed(text, language) : null);
   if (clause === null) return null;
@@ -107,14 +110,30 @@ function relativeClause(text: string, language: Language): string | null {
     .replace(/[,\s]+$/u, '');
   if (isEnglish[language]) {
     const turnedRest = turned(clause, 'EN');
+    // “Whose car we returned late”: we returned your car late.
+    const ours = /^((?:\p{L}+ ){1,3})(we|i) (\p{L}+) (.+)$/iu.exec(turnedRest);
+    if (/^whose$/iu.test(word) && ours !== null)
+      return `${ours[2] ?? ''} ${ours[3] ?? ''} your ${ours[1] ?? ''}${ours[4] ?? ''}`;
     if (/^whose$/iu.test(word)) return `your ${turnedRest}`;
     const verb = verbsEn.find(([pattern]) => pattern.test(turnedRest));
     if (verb) return `you ${turnedRest.replace(verb[0], verb[1])}`;
     return pastEn.test(turnedRest) ? `you ${turnedRest}` : null;
   }
   if (word.toLowerCase().startsWith('на ')) return turned(clause, 'BG');
-  if (word.toLowerCase().startsWith('чи')) return null;
+  if (word.toLowerCase().startsWith('чи')) {
+    const ours = /^(\p{L}+) (\p{L}+хме) (.+)$/u.exec(clause);
+    return ours === null
+      ? null
+      : `${ours[2] ?? ''} ${withDefiniteArticle(ours[1] ?? '')} Ви ${ours[3] ?? ''}`;
+  }
   return toReaderBg(turned(clause, 'BG'));
+}
+
+/** „Кола“ → „колата“, „ремонт“ → „ремонта“. */
+function withDefiniteArticle(noun: string): string {
+  if (/[ая]$/u.test(noun)) return `${noun}та`;
+  if (/[ое]$/u.test(noun)) return `${noun}то`;
+  return /и$/u.test(noun) ? `${noun}те` : `${noun}а`;
 }
 
 /** A clause about somebody in the past, to them; null if rules can’t turn it. */
@@ -218,7 +237,9 @@ export function asSentences(clause: string, language: Language): string {
       const isOwn =
         index > 0 &&
         verb.test(part) &&
-        !/^(?:which|who|and|but|so|и|а|но|който|която)(?!\p{L})/iu.test(part);
+        !/^(?:which|who|and|but|so|because|since|if|when|while|as|и|а|но|ко(?:й|я|е|и)то|защото|понеже|тъй като|ако|когато|докато|че|за да)(?!\p{L})/iu.test(
+          part,
+        );
       if (!isOwn && all.length > 0) return [...all.slice(0, -1), `${all.at(-1)}, ${part}`];
       const isBare =
         isEnglish[language] &&

@@ -109,7 +109,8 @@ export function unsaidOf(brief: Brief, language: Language): Record<string, strin
   } = brief;
   const text = clause === '' ? '' : `${capitalised(clause)}${/[.!?]$/.test(clause) ? '' : '.'}`;
   const said = `${text} ${facts} ${occasion}`;
-  const unless = (part: string) => (part === '' || said.includes(part) ? '' : part);
+  const unless = (part: string) =>
+    part === '' || said.toLowerCase().includes(part.toLowerCase()) ? '' : part;
   const voucher = given.exec(brief['request'] ?? '')?.[1] ?? '';
   const present =
     voucher === ''
@@ -154,7 +155,9 @@ const SUBJECT_WORDS = 12;
 function subjectOf(clause: string): string {
   const parts = [
     clause,
-    clause.split(/[.,;:]\s|\s(?:because|due to|защото|заради|поради|понеже|тъй като)\s/u)[0] ?? '',
+    clause.split(
+      /(?<!(?<!\p{L})(?:бул|ул|пл|г|лв|ч|д-р|No))[.,;:]\s|\s(?:because|due to|защото|заради|поради|понеже|тъй като)\s/u,
+    )[0] ?? '',
   ];
   return capitalised(parts.find((part) => part.split(/\s+/u).length <= SUBJECT_WORDS) ?? '');
 }

@@ -3,7 +3,7 @@ import { isEnglish } from '../../../language/is-english.ts';
 
 /** Numbers are bounded: a message of digits only must be read in no time. */
 const number = '\\d{1,3}(?:[ .,]?\\d{1,3}){0,3}';
-const currency = '€|eur(?:os?)?|евро|лв\\.?|лева|лев|bgn|usd|\\$|£';
+const currency = '€|eur(?:os?)?|евро|лв\\.?|лева|лев|leva|bgn|usd|\\$|£';
 const amount = new RegExp(
   `(?<![\\d.,])(?:([€$£]) ?(${number})|(${number}) ?(${currency}))(?![\\p{L}\\d])`,
   'giu',
@@ -11,7 +11,7 @@ const amount = new RegExp(
 const percent =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|percent|per cent|процент[аи]?|на сто)(?!\p{L})/iu;
 const invoice =
-  /(?<!\p{L})(?:invoices?|фактур\p{L}*|bill|сметк\p{L}*)(?: ?(?:no\.?|nr\.?|number|номер|№|#))? ?(?:№|#)?(\d[\d/-]{0,12})(?![\d%€.,]*\d? ?(?:€|евро|eur|лв))/iu;
+  /(?<!\p{L})(?:invoices?|фактур\p{L}*|bill|сметк\p{L}*)(?: ?(?:no\.?|nr\.?|number|номер|№|#))? ?(?:№|#)?(\d[\d/-]{0,12})(?![\d/-]|[.,]\d| ?(?:€|евро|eur|лв|%))/iu;
 const duration =
   /(?<![\d.,])((?:\d{1,3}(?:[-–]\d{1,3})?|a|an|one|two|three|four|five|един|една|два|две|три|четири|пет) (?:(?:working|business|работни|работен) )?(?:hours?|days?|weeks?|months?|minutes?|час(?:а|ове)?|ден|дни|седмиц[аи]|месец(?:а|и)?|минути))(?!\p{L})/iu;
 const years =
@@ -43,7 +43,7 @@ export function amountsIn(text: string, language: Language): Amount[] {
     const unit = (found[1] ?? found[4] ?? '').toLowerCase();
     const symbol =
       symbols[unit] ??
-      (/^(?:eur|евро)/.test(unit) ? '€' : /^(?:лв|лев|bgn)/.test(unit) ? 'лв.' : '$');
+      (/^(?:eur|евро)/.test(unit) ? '€' : /^(?:лв|лев|lev|bgn)/.test(unit) ? 'лв.' : '$');
     const from =
       /(?<!\p{L})(?:from|от)\s$/iu.exec(
         text.slice(Math.max(0, found.index - 6), found.index),
@@ -90,7 +90,7 @@ function turned(
   amounts: readonly Amount[],
 ): { newAmount: string; oldAmount: string } {
   const bare =
-    /(?<!\p{L})(?:from|от) (\d{1,5}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur|евро|лв\.?)? ?(?:to|на) (\d{1,5}(?:[.,]\d{1,2})?) ?(€|euros?|eur|евро|лв\.?)/iu.exec(
+    /(?<!\p{L})(?:from|от) (\d{1,5}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur|евро|лв\.?|leva)? ?(?:to|на) (\d{1,5}(?:[.,]\d{1,2})?) ?(€|euros?|eur|евро|лв\.?|leva)/iu.exec(
       text,
     );
   const [first, second] = amounts;

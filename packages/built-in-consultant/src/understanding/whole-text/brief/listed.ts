@@ -46,7 +46,7 @@ export function isOnlyFigure(part: string, language: Language): boolean {
       /(?<!\p{L})(?:once|twice|\p{L}+ times|веднъж|два пъти|три пъти)(?!\p{L})|\uE002/giu,
       '',
     )
-    .replace(/(?:[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:%|€|eur\p{L}*|евро|лв\.?|лева))/giu, '')
+    .replace(/(?:[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:%|€|eur\p{L}*|евро|лв\.?|лева|leva))/giu, '')
     .replace(
       /(?<!\p{L})(?:salary|pay|price|costs?|net|gross|for|at|per|month|off|заплата|цена|нето|бруто|за|на|месец|само|only|чисто|start|начало|valid|от|до|from|until|бурканът|отстъпка|намаление|discount|the|в)(?!\p{L})/giu,
       '',

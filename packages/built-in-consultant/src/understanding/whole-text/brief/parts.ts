@@ -14,7 +14,7 @@ export function partsOf(text: string, language: Language): Record<string, string
   return {
     since: en
       ? find(
-          /(?<!\p{L})(last (?:week|month)|yesterday|(?:two|three|\d{1,2}) (?:days|weeks|months) ago)(?!\p{L})/iu,
+          /(?<!\p{L})(last (?:week|month)|yesterday|(?:an?|two|three|\d{1,2}) (?:days?|weeks?|months?) ago)(?!\p{L})/iu,
         )
       : find(
           /(?<!\p{L})(миналата седмица|миналия месец|вчера|преди (?:една |две |три |\d{1,2} )?(?:седмиц\p{L}|дни|месец\p{L}?))(?!\p{L})/iu,
@@ -42,8 +42,8 @@ export function partsOf(text: string, language: Language): Record<string, string
     ),
     role: find(
       en
-        ? /new (\p{L}+(?: \p{L}+)?)(?=,? (?:named|called|\p{Lu}))/u
-        : /нов(?:ият|ия|ата)?(?: ни)? (\p{L}+(?: \p{L}+)?)(?=,? (?:на име|\p{Lu}))/u,
+        ? /new (\p{L}+(?: \p{Ll}+)?)(?=,? (?:named|called|\p{Lu}))/u
+        : /нов(?:ият|ия|ата)?(?: ни)? (\p{L}+(?: \p{Ll}+)?)(?=,? (?:на име|\p{Lu}))/u,
     ),
     visit: find(
       en
@@ -135,7 +135,8 @@ export function costing(cut: string, language: Language): string {
     /[:,]\s+((?:\p{L}+ ){1,4})\uE002 (?:instead of|not|вместо)|(?:for|за|of|на) ((?:\p{L}+ ){1,4})\uE002 (?:instead of|not|вместо)/iu.exec(
       cut,
     );
-  const thing = (found?.[1] ?? instead?.[1] ?? instead?.[2])?.trim() ?? '';
+  const listed = /:\s+((?:\p{L}+ ){1,4})(?:from|от) (?=\uE002|\d)/iu.exec(cut);
+  const thing = (listed?.[1] ?? found?.[1] ?? instead?.[1] ?? instead?.[2])?.trim() ?? '';
   const own = thing.replace(/^(?:че|that)\s+/iu, '');
   // „…, който струва 4 €“: the thing stands before.
   return /^(?:ко(?:й|я|е|и)то|which|it)$/iu.test(own) ? '' : own;

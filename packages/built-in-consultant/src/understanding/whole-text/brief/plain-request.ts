@@ -35,6 +35,15 @@ export function plainRequest(text: string): string {
   return saying
     .reduce((all, [from, to]) => all.replace(from, to), text)
     .replace(askedFor, '. Please ')
+    .replace(
+      /,? (?:and )?ask (?:him |her |them )?for (?:(?:his|her|their) )?(approval|confirmation|permission|consent|feedback)(?=[.!]?$)/iu,
+      '. We ask for your $1',
+    )
+    .replace(
+      /,? (?:и )?(?:искаме|молим за|поискай(?:те)?|помоли за) (съгласие|потвърждение|одобрение)(?=[.!]?$)/iu,
+      '. Молим за Вашето $1',
+    )
+    .replace(/,? (?:and )?thank (our|the) (\p{L}+)(?=[.!]?$)/iu, '. Thank you to $1 $2')
     .replace(addressee, '')
     .replace(receiver, '$1');
 }

@@ -1,16 +1,29 @@
 import type { Language } from '@savet/contract/languages';
 import { isEnglish } from '../../../language/is-english.ts';
+import type { Brief } from '../brief/brief-type.ts';
 
 /** Why another person was chosen. */
-export function applicationParts(text: string, language: Language): Record<string, string> {
+export function applicationParts(
+  text: string,
+  { thing = '' }: Brief,
+  language: Language,
+): Record<string, string> {
   const found = isEnglish[language]
     ? /(?<!\p{L})(?:chose|chosen|choose|took|hired|decided on) (?:somebody|someone|another (?:person|candidate)|a (?:person|candidate)|a colleague) (with [^.;:!?\n]{4,100}|who [^.;:!?\n]{4,100})/iu
     : /(?<!\p{L})(?:избрахме|взехме|наехме|спряхме се на) (?:друг |друга )?(?:човек|кандидат\p{L}*|колега|колежка) ((?:с|със) [^.;:!?\n]{4,100}|ко(?:й|я)то [^.;:!?\n]{4,100})/iu;
-  return { chosen: found.exec(text)?.[1]?.trim() ?? '' };
+  const chosen = found.exec(text)?.[1]?.trim() ?? '';
+  // “The mechanic job” → “a mechanic”.
+  const role = /^(?:the|a|an|our)\s(.+?)\s(?:job|position|post|vacancy|role)$/iu.exec(thing)?.[1];
+  if (!isEnglish[language] || role === undefined) return { chosen };
+  return { chosen, thing: `${/^[aeiou]/iu.test(role) ? 'an' : 'a'} ${role}` };
 }
 
 /** How long an offer holds: “valid 14 days”. */
-export function validityIn(text: string, language: Language): Record<string, string> {
+export function validityIn(
+  text: string,
+  { list = '', amountPer = '' }: Brief,
+  language: Language,
+): Record<string, string> {
   const found = isEnglish[language]
     ? /(?<!\p{L})valid (?:for )?(\d{1,3} (?:days|weeks|months))(?!\p{L})/iu
     : /(?<!\p{L})валидн\p{L} (?:за )?(\d{1,3} (?:дни|седмици|месеца))(?!\p{L})/iu;
@@ -20,8 +33,16 @@ export function validityIn(text: string, language: Language): Record<string, str
   return {
     validity: found.exec(text)?.[1] ?? '',
     included: materials.exec(text)?.[1] ?? '',
+    amountPer: amountPer.replace(/\s(?:incl\p{L}*\.?|with|с|със|включително) .*$/iu, ''),
+    list: list
+      .split('\n')
+      .filter((line) => !/^- (?:valid|валидн)/iu.test(line))
+      .join('\n'),
   };
 }
+
+/** A job advert with so many parts says what the work is. */
+const FACTS_ENOUGH = 3;
 
 /** “Start at once”, and whether a line of the request says the pay. */
 export function workingParts(text: string, language: Language): Record<string, string> {
@@ -35,5 +56,25 @@ export function workingParts(text: string, language: Language): Record<string, s
   return {
     ...(paid ? { paySaid: ' ' } : {}),
     ...(atOnce.test(text) ? { startSaid: ' ' } : {}),
+    fewFacts: text.split(/[,;]\s/u).length > FACTS_ENOUGH ? '' : ' ',
   };
+}
+
+/** “The remaining 40% (€1,200) of the website project”: what is still to be paid, if no invoice is named. */
+export function restToPay(text: string, language: Language): Record<string, string> {
+  const found = isEnglish[language]
+    ? /(?<!\p{L})(the (?:remaining|outstanding|rest)(?:[^.;:!?\n]|[.](?=\d)){3,100})/iu
+    : /(?<!\p{L})((?:останал\p{L}*|остатъка|остатъкът) (?:[^.;:!?\n]|[.](?=\d)){3,100})/iu;
+  return { rest: found.exec(text)?.[1]?.trim() ?? '' };
+}
+
+/** “Our cleaning service to a property manager”: whom it is offered to is no part of it. */
+export function withoutFirmKind(brief: Brief): Record<string, string> {
+  const isForSomebody = / (?:to|до) /u.test(brief['thing'] ?? '');
+  const parts = Object.fromEntries(
+    ['thing', 'bare', 'bareThing', 'title', 'thingSubject'].map((name) => [
+      name,
+      (brief[name] ?? '').replace(/ (?:to|до) (?:an?|the|our|един|една|\p{Ll}).*$/u, ''),
+    ]),
+  );  return { ...parts, forSomebody: isForSomebody ? ' ' : '' };
 }

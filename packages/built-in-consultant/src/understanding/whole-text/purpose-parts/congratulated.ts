@@ -1,11 +1,12 @@
 import type { Language } from '@savet/contract/languages';
 import { isEnglish } from '../../../language/is-english.ts';
+import type { Brief } from '../brief/brief-type.ts';
 import { toReaderBg, turned } from '../brief/clauses.ts';
 
 /** Who is congratulated, and on what: “Martin on passing his exam”, „курсиста Мартин, който взе изпита“. */
 export function achievementParts(text: string, language: Language): Record<string, string> {
   const said = text.replace(
-    /\s[–-]\s*(?:an? )?(?:facebook|instagram|linkedin|short)?\s*(?:post|message|email|пост|съобщение|имейл)[^.]*$/iu,
+    /\s[–-]\s*(?:an? )?(?:facebook|instagram|linkedin|short)?\s*(?:post|message|email|пост|съобщение|имейл)[^.]*\.?$/iu,
     '',
   );
   if (isEnglish[language]) {
@@ -31,4 +32,13 @@ export function achievementParts(text: string, language: Language): Record<strin
     deed: clause,
     publicDeed: what === '' ? '' : `${isClause ? joined.replace(/^,?\s*/u, ', ') : ' за '}${what}`,
   };
+}
+
+/** „Че препоръча кабинета ни“ → „че препоръчахте“: what the reader did. */
+export function thankedParts({ clause = '' }: Brief, language: Language): Record<string, string> {
+  if (isEnglish[language] || clause === '') return {};
+  const isTheirs = /^(?:(?:не|ни|ми|се|си) )*\p{L}+(?:а|и|я|ха)(?= )/u.test(clause);
+  const isOurs = /^(?:(?:не|ни|ми|се|си|ще|сме) )*\p{L}+(?:хме|ме|хте|те)(?!\p{L})/u.test(clause);
+  const said = isTheirs && !isOurs ? toReaderBg(clause) : null;
+  return said === null ? {} : { clause: said };
 }

@@ -1,10 +1,18 @@
 import type { Language } from '@savet/contract/languages';
 import type { PurposeName } from '../../../knowledge/purposes.schema.ts';
 import type { Brief } from '../brief/brief-type.ts';
-import { applicationParts, validityIn, workingParts } from './application.ts';
-import { achievementParts } from './congratulated.ts';
+import {
+  applicationParts,
+  restToPay,
+  validityIn,
+  withoutFirmKind,
+  workingParts,
+} from './application.ts';
+import { achievementParts, thankedParts } from './congratulated.ts';
+import { complaintParts, pleadParts } from './pleas.ts';
 import { refusalParts } from './refused.ts';
 import { requestParts } from './requested.ts';
+import { servedParts, voucherParts, welcomeParts } from './welcomed.ts';
 
 /** The details that only the text for one purpose needs. Those that a request doesn't give stay as they are. */
 export function purposeParts(
@@ -22,11 +30,29 @@ export function purposeParts(
     case 'price-request':
       return requestParts(text, brief, language);
     case 'rejection':
-      return applicationParts(text, language);
+      return applicationParts(text, brief, language);
     case 'offer':
-      return validityIn(text, language);
+      return validityIn(text, brief, language);
+    case 'payment-reminder':
+      return restToPay(text, language);
+    case 'introduction':
+      return withoutFirmKind(brief);
     case 'job':
       return workingParts(text, language);
+    case 'thanks':
+      return thankedParts(brief, language);
+    case 'complaint':
+      return complaintParts(text, brief['clause'] ?? '', language);
+    case 'apology':
+    case 'appointment-reminder':
+    case 'order-ready':
+      return pleadParts(text, brief, language);
+    case 'new-colleague':
+      return welcomeParts(text);
+    case 'review-request':
+      return servedParts(text, language);
+    case 'voucher':
+      return voucherParts(text, language);
     default:
       return {};
   }

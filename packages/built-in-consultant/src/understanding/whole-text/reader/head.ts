@@ -2,10 +2,14 @@ const medium =
   '(?:e-?mail|mail|letter|message|sms|note|text|reply|post|invitation|reminder|offer|quote|apology|newsletter|notice|announcement|request|имейл|мейл|писмо|съобщение|смс|бележка|отговор|покана|напомняне|оферта|извинение|бюлетин|предложение|молба|whatsapp|viber|вайбър)';
 /** Where what the text says begins. */
 const stops =
-  'about|for|that|asking|offering|who|whose|which|with|on|in|and|because|announcing|saying|regarding|thanking|за|че|с|със|в|във|да|относно|който|която|които|чи\\p{L}+|и|от|относно|на';
+  'about|of|for|that|asking|offering|who|whose|which|with|on|in|and|because|announcing|saying|regarding|thanking|за|че|с|със|в|във|да|относно|който|която|които|чи\\p{L}+|и|от|относно|на';
 /** “Email to trial users”: whom a text is written to, it tells by its greeting or not at all. Names are another matter. */
 const reader = new RegExp(
   `(?<!\\p{L})(${medium}(?: (?:in|на) \\p{L}+| (?:във?|on) \\p{L}+)?) (?:to|до|към) (?:(?!(?:${stops})(?!\\p{L}))(?:\\p{Ll}[\\p{L}’'-]*|SaaS|VIP|B2B)(?=[ :,.]|$) ?){1,6}`,
+  'giu',
+);
+const readerBeforeColon = new RegExp(
+  `(?<!\\p{L})(${medium}(?: (?:in|на) \\p{L}+)?) (?:to|до|към|на|of) (?:(?:\\p{Ll}[\\p{L}’'-]*|SaaS|VIP|B2B) ?){1,6}(?=:)`,
   'giu',
 );
 /** “Notice for the bakery door”: where it hangs. */
@@ -17,5 +21,9 @@ const institution =
 
 /** A request without the words for whom its text is and where it hangs. */
 export function withoutReader(text: string): string {
-  return text.replace(place, ' ').replace(institution, ' ').replace(reader, '$1 ');
+  return text
+    .replace(place, ' ')
+    .replace(institution, ' ')
+    .replace(readerBeforeColon, '$1')
+    .replace(reader, '$1 ');
 }

@@ -1,0 +1,81 @@
+import type { Language } from '@savet/contract/languages';
+import { capitalised } from '@savet/text/text';
+import { isEnglish } from '../../../language/is-english.ts';
+import type { Brief } from '../brief/brief-type.ts';
+
+/** A wish for the manner of the text is none for its reader. */
+const aboutText =
+  /^(?:make|keep|write|use|be|add|include|no|sound|short|polite|звучи|е|бъде|има|няма|включ|напиш)/iu;
+const special: Readonly<Record<string, string>> = {
+  дойде: 'елате',
+  дойдат: 'елате',
+  донесе: 'донесете',
+  обади: 'обадете',
+  мине: 'минете',
+};
+/** Verbs after „да“ that are not somebody else’s. */
+const deed =
+  /[,;.] (?:(?:моля|молим|нека),? )?да (не )?((?:се|ни|ми|го|я|ги) )?(\p{L}+) ?([^.;!?\n]*)/iu;
+
+/** What the reader is asked to do beside: “please ignore the second one”, „да дойде 10 минути по-рано“. */
+export function pleaIn(text: string, language: Language): string {
+  if (isEnglish[language]) {
+    const found = /[,;.] (?:and )?please ([^.;!?\n]{4,100})/iu.exec(text)?.[1]?.trim() ?? '';
+    return found === '' || aboutText.test(found) ? '' : `Please ${found}.`;
+  }
+  const found = deed.exec(text);
+  if (found === null) return '';
+  const [, not = '', short = '', verb = '', rest = ''] = found;
+  const form = imperativeOf(verb.toLowerCase(), not !== '');
+  if (form === null || aboutText.test(verb)) return '';
+  const end = rest === '' ? '' : ` ${rest.trim().replace(/[,\s]+$/u, '')}`;
+  const said = not === '' ? `${form} ${short}` : `${not}${short}${form}`;
+  return `${capitalised(`моля, ${said.trim()}${end}`)}.`;
+}
+
+/** The text without what is asked of the reader beside. */
+export function withoutPlea(clause: string, language: Language): string {
+  const sign = isEnglish[language] ? /,? (?:and )?please [^.;!?\n]{4,}/iu : deed;
+  const pleaded = isEnglish[language]
+    ? clause
+    : clause.replace(/(?<=[.;,]) Да (?=\p{Ll})/u, ' да ');
+  return pleaded.replace(sign, '').replace(/[\s,;.]+$/u, '');
+}
+
+/** „обръща“ → „обръщайте“, „плати“ → „платете“; null for a verb of the speaker. */
+function imperativeOf(verb: string, isNegative: boolean): string | null {
+  const known = special[verb];
+  if (known !== undefined) return known;
+  if (/(?:м|ме|ш|те)$/u.test(verb)) return null;
+  if (/[ая]$/u.test(verb)) return `${verb}йте`;
+  if (/ат$/u.test(verb)) return isNegative ? `${verb.slice(0, -2)}айте` : `${verb.slice(0, -2)}ете`;
+  if (/ят$/u.test(verb)) return `${verb.slice(0, -2)}ете`;
+  return /[ие]$/u.test(verb) ? `${verb.slice(0, -1)}ете` : null;
+}
+
+/** “… two bags short, ask for a credit note”: what a complaint asks for. */
+export function complaintParts(
+  text: string,
+  clause: string,
+  language: Language,
+): Record<string, string> {
+  const plea = pleaIn(text, language);
+  if (plea !== '') return { clause: withoutPlea(clause, language), wish: '', plea };
+  if (!isEnglish[language]) return {};
+  const asked = /[,;.] (?:and )?ask for ([^.;!?\n]{4,100})/iu.exec(text)?.[1]?.trim() ?? '';
+  if (asked === '') return {};
+  return { clause: clause.replace(/[,;.] (?:and )?ask for .*$/iu, ''), wish: asked };
+}
+
+/** What is asked beside an apology or a reminder, and the clause without it. */
+export function pleadParts(text: string, brief: Brief, language: Language): Record<string, string> {
+  const plea = pleaIn(text, language);
+  const by = isEnglish[language]
+    ? /(?<!\p{L})(with (?:Dr |our )?(?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?)/u
+    : /(?<!\p{L})(при (?:д-р )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u;
+  return {
+    withWhom: by.exec(text)?.[1] ?? '',
+    when: brief['when'] || (brief['period'] ?? ''),
+    ...(plea === '' ? {} : { plea, clause: withoutPlea(brief['clause'] ?? '', language) }),
+  };
+}

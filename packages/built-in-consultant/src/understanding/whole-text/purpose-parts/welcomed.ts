@@ -1,0 +1,56 @@
+import type { Language } from '@savet/contract/languages';
+import { capitalised } from '@savet/text/text';
+import { isEnglish } from '../../../language/is-english.ts';
+import { turned } from '../brief/clauses.ts';
+
+/** What a colleague is introduced with: all that follows the colon. */
+export function welcomeParts(text: string): Record<string, string> {
+  const given =
+    /:\s+(.{4,300})$/su
+      .exec(text)?.[1]
+      ?.trim()
+      .replace(/[.\s]+$/u, '') ?? '';
+  const role =
+    /(?:new|нов(?:ия|ата|ият)(?: ни)?) ((?:\p{Ll}+ ?){1,3})(?=\p{Lu})/u.exec(text)?.[1]?.trim() ??
+    '';
+  return {
+    ...(given === '' ? {} : { facts: `${capitalised(given)}.` }),
+    ...(role === '' ? {} : { role }),
+  };
+}
+
+/** What was done for somebody who is asked for a review: “after we fixed her roof”. */
+export function servedParts(text: string, language: Language): Record<string, string> {
+  const found = isEnglish[language]
+    ? /(?<!\p{L})(?:after|since|because|now that) (we (?!ask)[^,.;:!?\n]{4,80})/iu.exec(text)?.[1]
+    : /(?<!\p{L})(?:след като|защото|понеже) ((?:(?:му|ѝ|им|го|я|ги) )?\p{L}+хме [^,.;:!?\n]{3,80})/iu.exec(
+        text,
+      )?.[1];
+  if (found === undefined) return {};
+  const said = turned(found.trim(), language).replace(/^(Ви|го|я|ги) (\p{L}+хме)/u, '$2 $1');
+  return { served: `${capitalised(said)}.` };
+}
+
+const dateWords = /(?<!\p{L})(?:valid|until|till|for|from|валид\p{L}*|до|за|от)(?!\p{L})/iu;
+
+/** For what a voucher is, and from whom. */
+export function voucherParts(text: string, language: Language): Record<string, string> {
+  const after =
+    /(?:voucher|certificate|gift card|ваучер\p{L}*|карта)(?: text)?\s?:\s+(.+)$/isu.exec(
+      text,
+    )?.[1] ?? '';
+  const first = after.split(/,\s/u)[0]?.trim() ?? '';
+  const [, receiver = '', giver = ''] =
+    (isEnglish[language]
+      ? /(?<!\p{L})for (\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?)(?: from ((?:\p{L}+ ?){1,4}))?(?=[,.]|$)/u
+      : /(?<!\p{L})за (\p{Lu}\p{L}+(?: и \p{Lu}\p{L}+)?)(?: от ((?:\p{L}+ ?){1,4}))?(?=[,.]|$)/u
+    ).exec(text) ?? [];
+  const isThing = first !== '' && !dateWords.test(first.split(' ')[0] ?? '');
+  return {
+    ...(isThing && !/\d ?(?:€|eur|евро|лв|лева)/iu.test(first)
+      ? { voucherFor: capitalised(first) }
+      : {}),
+    ...(receiver === '' ? {} : { person: receiver }),
+    ...(giver === '' ? {} : { giver: giver.trim() }),
+  };
+}
