@@ -84,6 +84,10 @@ const ofTextBefore =
 const tellsGroup =
   /^\s*(?:please |pls |моля,? )?(?:(?:tell|inform|notify|let) (?:(?:all|our|my|the|regular) )*(?:clients|customers|guests|members|parents|subscribers|partners|visitors|patients|tenants|neighbours|colleagues|staff|team)(?: know)? that (?![^?]*\?)|(?:съобщи|съобщете|уведоми|уведомете|информирай|информирайте|кажи|кажете) (?:на )?(?:(?:всички|нашите|моите|редовните) )*(?:клиентите|гостите|членовете|родителите|абонатите|партньорите|посетителите|пациентите|наемателите|съседите|колегите|екипа|персонала)(?: ни)?,? че (?![^?]*\?))/iu;
 
+/** “Announce that …”, „обяви, че …“. */
+const announces =
+  /^\s*(?:please |моля,? )?(?:announce|warn|remind|обяви|обявете|предупреди|предупредете|напомни|напомнете)(?!\p{L})[^:?]{0,60}?(?: that |: |,? че )(?![^?]*\?)/iu;
+
 /** A request for a text whose purpose is known, and which says enough for it; null for any other message. */
 function wholeTextReading(
   { query, isPasted }: { query: string; isPasted: boolean },
@@ -94,7 +98,9 @@ function wholeTextReading(
     // A pasted text is to be checked, unless it is a review to reply to.
     .filter((name) => !isPasted || name.startsWith('review-reply'))
     .find((name) => isSayable(name, query, knowledge));
-  const isPlain = tellsGroup.test(inCyrillicIfBulgarian(query)) || isPlainText(query);
+  const isPlain =
+    [tellsGroup, announces].some((sign) => sign.test(inCyrillicIfBulgarian(query))) ||
+    isPlainText(query);
   if (purpose === undefined && !isPasted && isPlain) {
     const isSaid = isSayable('general', query, knowledge) && !mayNeedPerson(query, knowledge);
     return isSaid ? readingFor('general', query, language, knowledge) : null;

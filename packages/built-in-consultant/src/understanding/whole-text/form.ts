@@ -32,6 +32,9 @@ export const shortSigns = [
   'вайбър',
   'whatsapp',
   'text message',
+  'text to a',
+  'text to my',
+  'text to our',
   'dm',
   'message',
   'съобщение',
@@ -86,7 +89,7 @@ export const formSigns = [
 
 /** The form in which a request wants its text. */
 export function formAskedFor(message: string, name: PurposeName, { purposes }: Needed): TextForm {
-  const words = comparedWords(message);
+  const words = comparedWords(withoutFacts(message));
   const named: readonly [TextForm, readonly string[]][] = [
     ['mail', mailSigns],
     ['post', postSigns],
@@ -103,6 +106,11 @@ export function formAskedFor(message: string, name: PurposeName, { purposes }: N
       ? places.find(({ form }) => form !== 'short')
       : first;
   return isShort?.form ?? purposes.signs[name].form;
+}
+
+/** A request without what its text says: “that the website was down” names no form. */
+function withoutFacts(message: string): string {
+  return message.replace(/(?<= )(?:that|because)\s[^.!?]*|,\s(?:че|защото)\s[^.!?]*/iu, ' ');
 }
 
 /** The form that a follow-up names: “and for LinkedIn?”; null if it names none. */

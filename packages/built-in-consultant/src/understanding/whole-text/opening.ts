@@ -61,6 +61,11 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
       '(?:e-?mail|letter|message|имейл|мейл|писмо|съобщение) (?:offering|presenting|с предложение за|с представяне на)',
     ),
   ],
+  [
+    'request',
+    opens('ask|помол(?:и|ете)|поискай(?:те)?(?: от)?'),
+    /(?<!\p{L})(?:supplier|landlord|municipality|council|bank|wholesaler|доставчик\p{L}*|наемодател\p{L}*|община\p{L}*|банка\p{L}*)(?!\p{L}).* (?:to|да)(?!\p{L})/iu,
+  ],
   ['invitation', opens('invite|покан(?:и|ете)')],
 ];
 

@@ -64,5 +64,10 @@ export function sentencesUnmet(
   const body = paragraphs.slice(start, isSigned ? -1 : undefined).join('\n\n');
   const count = sentenceCount(body);
   const isMet = sentences.isExact ? count === sentences.count : count <= sentences.count;
-  return isMet ? [] : [`${sentences.count} ${isEnglish[language] ? 'sentences' : 'изречения'}`];
+  return isMet ? [] : [`${sentences.count} ${unitOf(sentences.count, language)}`];
+}
+
+function unitOf(count: number, language: Language): string {
+  if (isEnglish[language]) return count === 1 ? 'sentence' : 'sentences';
+  return count === 1 ? 'изречение' : 'изречения';
 }

@@ -207,7 +207,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   brief['occasion'] = occasionOf(brief['occasion'] ?? '', language);
   brief['priceList'] = figures['isSeveral'] ? split : '';
   brief['unsaidPickup'] =
-    /pick|collect|open|bring|deliver|install|fit|отворен|вз(?:е|ем|им)|получ|монтира|достав|донес|донас/iu.test(
+    /pick|collect|open|close|until|bring|затвар|работим|deliver|install|fit|отворен|вз(?:е|ем|им)|получ|монтира|достав|донес|донас/iu.test(
       split,
     )
       ? ''

@@ -111,6 +111,8 @@ export function unsaidOf(brief: Brief, language: Language): Record<string, strin
   const said = `${text} ${facts} ${occasion}`;
   const unless = (part: string) =>
     part === '' || said.toLowerCase().includes(part.toLowerCase()) ? '' : part;
+  const { day = '', time = '' } = brief;
+  const isDaySaid = day !== '' && unless(day) === '' && (time === '' || unless(time) === '');
   const voucher = given.exec(brief['request'] ?? '')?.[1] ?? '';
   const present =
     voucher === ''
@@ -125,8 +127,8 @@ export function unsaidOf(brief: Brief, language: Language): Record<string, strin
     clauseLine: clause === '' ? '' : `${clause}${/[.!?]$/.test(clause) ? '' : '.'}`,
     headed: title === '' ? '' : `${title}!`,
     unsaidFacts: clause === '' ? facts : '',
-    unsaidTime: unless(whenTime || from),
-    hasTime: unless(whenTime) === '' ? '' : ' ',
+    unsaidTime: isDaySaid ? '' : unless(whenTime || from),
+    hasTime: isDaySaid || unless(whenTime) === '' ? '' : ' ',
     unsaidPlace: unless(place),
     unsaidPrice: isSaid(brief['amount'] ?? '', said) ? '' : amountPer,
     amountPer: isSaid(brief['amount'] ?? '', facts) ? '' : amountPer,

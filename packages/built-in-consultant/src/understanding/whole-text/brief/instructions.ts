@@ -8,7 +8,7 @@ const phrases: readonly RegExp[] = [
     /(?<!\p{L})(?:in|with|using|keep) (?:an?|the) (?:\p{L}+(?:,| and| but|) ){1,4}(?:tone|voice|style|manner)(?!\p{L})/giu,
     /(?<!\p{L})(?:the )?(?:tone|style)(?::| should be| must be| is) [^.;\n]{3,60}/giu,
     /(?<!\p{L})(?:with|without|no|few|some|add|use|using|plus|and)(?: (?:a|few|some|any|many|lots|of|the|nice|couple|two|three|\d)){0,4} (?:emojis?|hashtags?|exclamation (?:marks?|points?)|jargon|buzzwords|clich[eé]s)(?!\p{L})/giu,
-    /(?<![\p{L}\d])(?:(?:up to|at most|max(?:imum)?\.?|no more than|not more than|less than|under|below|within|around|about|in|of|with|not over) )?(?:\d{1,4}(?:[-–]\d{1,4})?|two|three|four|five|six)(?: (?:short|simple))? (?:words?|characters?|chars|sentences?|lines|paragraphs?)(?: (?:max(?:imum)?|long|at most|or less|or fewer|tops))?(?!\p{L})/giu,
+    /(?<![\p{L}\d])(?:(?:up to|at most|max(?:imum)?\.?|no more than|not more than|less than|under|below|within|around|about|in|of|with|not over) )?(?:\d{1,4}(?:[-–]\d{1,4})?|one|two|three|four|five|six)(?: (?:short|simple))? (?:words?|characters?|chars|sentences?|lines|paragraphs?)(?: (?:max(?:imum)?|long|at most|or less|or fewer|tops))?(?!\p{L})/giu,
     /(?<!\p{L})with (?:an? )?(?:\p{L}+ )?(?:subject(?: line)?|headline|call to action|cta)(?!\p{L})/giu,
     /(?<=(?<!\p{L})(?:email|e-mail|mail|letter|post|text|message|sms|notice|advert|ad|invitation|it|reply|newsletter)) in (?:english|bulgarian)(?!\p{L})/giu,
   ],
@@ -17,7 +17,7 @@ const phrases: readonly RegExp[] = [
     /(?<!\p{L})(?:в|във|с|със) (?:\p{L}+(?:,| и| но|) ){1,4}(?:тон|стил|маниер)(?!\p{L})/giu,
     /(?<!\p{L})(?:тонът|стилът|тон|стил)(?::| да е| да бъде| трябва да е) [^.;\n]{3,60}/giu,
     /(?<!\p{L})(?:с|със|без|сложи|добави|и|малко)(?: (?:малко|няколко|едно|две|много|повече|подходящи|никакви)){0,3} (?:емоджи\p{L}*|емотикон\p{L}*|хаштаг\p{L}*|удивителн\p{L}*(?: знац\p{L}*)?|клишета)(?!\p{L})/giu,
-    /(?<![\p{L}\d])(?:(?:до|най-много|макс(?:имум)?\.?|не повече от|в рамките на|около|в|под|с|от) ){0,2}(?:\d{1,4}(?:[-–]\d{1,4})?|две|три|четири|пет|шест)(?: кратки)? (?:думи|знака|символа|изречения|реда|абзаца)(?: най-много| макс\p{L}*)?(?!\p{L})/giu,
+    /(?<![\p{L}\d])(?:(?:до|най-много|макс(?:имум)?\.?|не повече от|в рамките на|около|в|под|с|от) ){0,2}(?:\d{1,4}(?:[-–]\d{1,4})?|едно|две|три|четири|пет|шест)(?: кратк[ио])? (?:думи|знака|символа|изречения|изречение|реда|абзаца)(?: най-много| макс\p{L}*)?(?!\p{L})/giu,
     /(?<=(?<!\p{L})(?:имейл|мейл|писмо|пост|текст|съобщение|обява|покана|отговор|бюлетин)) на (?:английски|български)(?: език)?(?!\p{L})/giu,
   ],
 ];

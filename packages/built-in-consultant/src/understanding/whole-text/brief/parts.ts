@@ -111,7 +111,7 @@ export function pointsIn(text: string, language: Language, { points }: Layout): 
 /** A birthday is the reader’s. */
 export function occasionOf(occasion: string, language: Language): string {
   if (!/^(?:birthday|рожден\p{L}* ден|name day|имен ден)$/iu.test(occasion)) return occasion;
-  if (isEnglish[language]) return `your ${occasion}`;
+  if (isEnglish[language]) return `your ${occasion.toLowerCase()}`;
   return /имен/iu.test(occasion) ? 'именния Ви ден' : 'рождения Ви ден';
 }
 

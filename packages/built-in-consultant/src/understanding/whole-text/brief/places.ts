@@ -26,6 +26,9 @@ export function firmIn(text: string): string {
 /** “To Alfa Trade, polite”, „до Алфа Трейд“, “our partner firm Delta Print”. */
 function twoWordFirm(text: string): string {
   return (
+    /(?<!\p{L})(?:team (?:of|at)|people at|екипа на|хората от) (\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){0,2})/u.exec(
+      text,
+    )?.[1] ??
     /(?<!\p{L})(?:firm|company|фирма(?:та)?(?: партньор)?|дружеството) (\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){0,2})/u.exec(
       text,
     )?.[1] ??
@@ -45,6 +48,9 @@ function wholeNameIn(text: string): string {
     /(?<!\p{L})(?:candidate|applicant|customer|client|guest|кандидат\p{L}*|клиент\p{L}*|гост\p{L}*),? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[,.;:]| (?:for|who|за|ко))/u.exec(
       text,
     ) ??
+    /(?<!\p{L})(?:sms|SMS|message|e-?mail|[Ee]mail|letter|note|text|card|СМС|смс|съобщение|имейл|писмо|картичка) (?:to|до) (?!(?:Facebook|Instagram|Viber|Google|LinkedIn)(?!\p{L}))(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[:,.]|$| (?:that|who|about|for|че|за|с|със)(?!\p{L}))/u.exec(
+      text,
+    ) ??
     /(?<!\p{L})new (?:\p{Ll}+ ){1,3}(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[,.:;])/u.exec(text) ??
     /(?<!\p{L})нов(?:ия|ата|ият)(?: ни)? (?:\p{Ll}+ ){1,3}(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[,.:;])/u.exec(
       text,
@@ -58,10 +64,13 @@ function wholeNameIn(text: string): string {
 /** „на ул. Шипка 12“, “at 12 Main Street”. */
 export function addressIn(text: string): string {
   const found =
+    /(?<!\p{L})(в \p{Ll}+ (?:ни )?на (?:ул|бул|пл)\. ?[„"]?[\p{Lu}\d][\p{L}. „“"-]{1,30}?[“"]?(?: ?№? ?\d{1,3}[а-яa-z]?)?)(?=[,.;!?]|$|\s(?!\d))/u.exec(
+      text,
+    ) ??
     /(?<!\p{L})((?:ул|бул|пл|жк|ж\.к|кв)\. ?[„"]?[\p{Lu}\d][\p{L}. „“"-]{1,30}?[“"]?(?: ?№? ?\d{1,3}[а-яa-z]?)?)(?=[,.;!?]|$|\s(?!\d))/u.exec(
       text,
     ) ??
-    /(?<!\p{L})(\d{1,4} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:Street|St\.?|Road|Rd\.?|Avenue|Blvd\.?))/u.exec(
+    /(?<!\p{L})((?:(?:our|the) \p{Ll}+ (?:at|on) )?\d{1,4} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:Street|St\.?|Road|Rd\.?|Avenue|Blvd\.?))/u.exec(
       text,
     );
   return found?.[1]?.trim() ?? '';

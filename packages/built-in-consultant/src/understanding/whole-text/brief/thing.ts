@@ -42,8 +42,9 @@ const isGeneral =
 export function thingFrom(text: string, language: Language): string {
   const own = ` ${text.trimStart().replace(medium, '')}`;
   const end = ends[language].exec(own)?.index ?? own.length;
-  const named = own
-    .slice(0, end)
+  // “A workshop ‘Excel for beginners’”: the quoted name belongs to the thing.
+  const title = /^\s*[„“"][^„“”"\n]{2,60}[“”"]/u.exec(own.slice(Math.max(0, end)))?.[0] ?? '';
+  const named = `${own.slice(0, end)}${end > 1 ? title : ''}`
     .replace(/\s(?:for|of|to|at|on|in|from|with|and|за|на|от|до|в|във|с|със|и|по)\s*$/iu, '')
     .trim();
   // “Our new service – cleaning sofas”: the second name says more.

@@ -21,23 +21,26 @@ export function applicationParts(
 /** How long an offer holds: “valid 14 days”. */
 export function validityIn(
   text: string,
-  { list = '', amountPer = '' }: Brief,
+  { list = '', amountPer = '', thing = '', person = '' }: Brief,
   language: Language,
 ): Record<string, string> {
   const found = isEnglish[language]
     ? /(?<!\p{L})valid (?:for )?(\d{1,3} (?:days|weeks|months))(?!\p{L})/iu
     : /(?<!\p{L})валидн\p{L} (?:за )?(\d{1,3} (?:дни|седмици|месеца))(?!\p{L})/iu;
   const materials = isEnglish[language]
-    ? /(?<!\p{L})(?:incl\p{L}*\.?|with) ((?:all |the )?(?:materials?|labou?r|transport|VAT)(?:(?:,| and) (?:materials?|labou?r|transport|VAT))*)/iu
-    : /(?<!\p{L})(?:с|със|включително|с включени) ((?:материалите|материали|труд|труда|транспорт|транспорта|ДДС)(?:(?:,| и) (?:материали|труд|транспорт|ДДС))*)/iu;
+    ? /(?<!\p{L})(?:incl\p{L}*\.?|with) ((?:all |the )?(?:materials?|labou?r|transport|VAT|parts|delivery|installation)(?:(?:,| and) (?:materials?|labou?r|transport|VAT|parts|delivery))*)/iu
+    : /(?<!\p{L})(?:с|със|включително|с включени) ((?:материалите|материали|труд|труда|транспорт|транспорта|ДДС|частите|части|доставката|доставка|монтажа|монтаж)(?:(?:,| и) (?:материали|труд|транспорт|ДДС|части|доставка|монтаж))*)/iu;
+  const lines = list.split('\n').filter((line) => !/^- (?:valid|валидн)/iu.test(line));
+  // “A quote for Ms Hill: repair of …”: the first fact is what is offered.
+  const isForPerson = thing !== '' && thing === person;
+  const first = isForPerson ? (lines[0] ?? '').replace(/^- /u, '') : '';
+  const own = `${first.charAt(0).toLowerCase()}${first.slice(1)}`;
   return {
+    ...(isForPerson ? { thing: own, bare: own, bareThing: own } : {}),
     validity: found.exec(text)?.[1] ?? '',
     included: materials.exec(text)?.[1] ?? '',
     amountPer: amountPer.replace(/\s(?:incl\p{L}*\.?|with|с|със|включително) .*$/iu, ''),
-    list: list
-      .split('\n')
-      .filter((line) => !/^- (?:valid|валидн)/iu.test(line))
-      .join('\n'),
+    list: lines.slice(isForPerson ? 1 : 0).join('\n'),
   };
 }
 
@@ -61,11 +64,30 @@ export function workingParts(text: string, language: Language): Record<string, s
 }
 
 /** “The remaining 40% (€1,200) of the website project”: what is still to be paid, if no invoice is named. */
-export function restToPay(text: string, language: Language): Record<string, string> {
+export function restToPay(
+  text: string,
+  { amount = '' }: Brief,
+  language: Language,
+): Record<string, string> {
   const found = isEnglish[language]
-    ? /(?<!\p{L})(the (?:remaining|outstanding|rest)(?:[^.;:!?\n]|[.](?=\d)){3,100})/iu
-    : /(?<!\p{L})((?:останал\p{L}*|остатъка|остатъкът) (?:[^.;:!?\n]|[.](?=\d)){3,100})/iu;
-  return { rest: found.exec(text)?.[1]?.trim() ?? '' };
+    ? (/(?<!\p{L})(the (?:remaining|outstanding|rest)(?:[^.;:!?\n]|[.](?=\d)){3,100})/iu.exec(
+        text,
+      ) ??
+      /(?<!\p{L})(the (?:first|second|third|last|final) (?:instalment|installment|payment)(?:[^.,;:!?\n]|[.,](?=\d)){0,60}?)(?= (?:was|is|due|by|has)(?!\p{L})|[.,;]|$)/iu.exec(
+        text,
+      ))
+    : (/(?<!\p{L})((?:останал\p{L}*|остатъка) (?:[^.;:!?\n]|[.](?=\d)){3,100})/iu.exec(text) ??
+      /(?<!\p{L})((?:първата|втората|третата|последната) вноска(?:[^.,;:!?\n]|[.,](?=\d)){0,60}?)(?= (?:беше|бе|е|с падеж|дължима)(?!\p{L})|[.,;]|$)/iu.exec(
+        text,
+      ));
+  const rest = found?.[1]?.trim() ?? '';
+  if (rest !== '') return { rest, noInvoice: ' ' };
+  // Where no invoice is named, none is claimed.
+  if (/invoice|bill(?!\p{L})|фактур|сметк/iu.test(text) || amount === '') return {};
+  return {
+    rest: isEnglish[language] ? `the payment of ${amount}` : `плащането от ${amount}`,
+    noInvoice: ' ',
+  };
 }
 
 /** “Our cleaning service to a property manager”: whom it is offered to is no part of it. */
@@ -76,5 +98,6 @@ export function withoutFirmKind(brief: Brief): Record<string, string> {
       name,
       (brief[name] ?? '').replace(/ (?:to|до) (?:an?|the|our|един|една|\p{Ll}).*$/u, ''),
     ]),
-  );  return { ...parts, forSomebody: isForSomebody ? ' ' : '' };
+  );
+  return { ...parts, forSomebody: isForSomebody ? ' ' : '' };
 }

@@ -20,9 +20,11 @@ const deed =
 /** What the reader is asked to do beside: “please ignore the second one”, „да дойде 10 минути по-рано“. */
 export function pleaIn(text: string, language: Language): string {
   if (isEnglish[language]) {
-    const found = /[,;.] (?:and )?please ([^.;!?\n]{4,100})/iu.exec(text)?.[1]?.trim() ?? '';
+    const found = /[,;.:] (?:and )?please ([^.;!?\n]{4,100})/iu.exec(text)?.[1]?.trim() ?? '';
     return found === '' || aboutText.test(found) ? '' : `Please ${found}.`;
   }
+  const plain = /[,;.:] моля,? (?!да )(\p{L}+(?:йте|ете)(?: [^.;!?\n]{3,100})?)/iu.exec(text)?.[1];
+  if (plain !== undefined) return `Моля, ${plain.trim()}.`;
   const found = deed.exec(text);
   if (found === null) return '';
   const [, not = '', short = '', verb = '', rest = ''] = found;
@@ -51,6 +53,37 @@ function imperativeOf(verb: string, isNegative: boolean): string | null {
   if (/ат$/u.test(verb)) return isNegative ? `${verb.slice(0, -2)}айте` : `${verb.slice(0, -2)}ете`;
   if (/ят$/u.test(verb)) return `${verb.slice(0, -2)}ете`;
   return /[ие]$/u.test(verb) ? `${verb.slice(0, -1)}ете` : null;
+}
+
+/** A message whose facts end with what the reader is asked to do. */
+export function generalParts(
+  text: string,
+  brief: Brief,
+  language: Language,
+): Record<string, string> {
+  const plea = pleaIn(text, language);
+  const { clauseText = '', clauseLine = '', factsText = '', facts = '' } = brief;
+  // Only an infinitive that was turned has a clause of its own.
+  const isWhole = plea === '' || [clauseText, factsText].some((part) => part.includes(plea));
+  if (isWhole) return {};
+  const asked = plea.replace(/^(?:Please|Моля,?) /u, '').replace(/\.$/u, '');
+  const cut = (part: string) => {
+    const at = part.toLowerCase().indexOf(asked.toLowerCase());
+    const own = at < 0 ? part : part.slice(0, at);
+    const bare = at < 0 && !isEnglish[language] ? withoutPlea(own, language) : own;
+    const said = bare.replace(/[\s,;.]+$/u, '');
+    return said === '' ? '' : `${said}.`;
+  };
+  if (cut(clauseText) === '')
+    return { clauseText: plea, clauseLine: plea, clause: plea, facts: '' };
+  return {
+    clauseText: cut(clauseText),
+    clauseLine: cut(clauseLine),
+    factsText: cut(factsText),
+    unsaidFacts: '',
+    facts: cut(facts),
+    addition: plea,
+  };
 }
 
 /** “… two bags short, ask for a credit note”: what a complaint asks for. */

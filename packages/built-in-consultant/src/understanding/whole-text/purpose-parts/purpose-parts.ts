@@ -9,10 +9,10 @@ import {
   workingParts,
 } from './application.ts';
 import { achievementParts, thankedParts } from './congratulated.ts';
-import { complaintParts, pleadParts } from './pleas.ts';
+import { complaintParts, generalParts, pleadParts } from './pleas.ts';
 import { refusalParts } from './refused.ts';
 import { requestParts } from './requested.ts';
-import { servedParts, voucherParts, welcomeParts } from './welcomed.ts';
+import { answerParts, servedParts, voucherParts, welcomeParts } from './welcomed.ts';
 
 /** The details that only the text for one purpose needs. Those that a request doesn't give stay as they are. */
 export function purposeParts(
@@ -34,11 +34,13 @@ export function purposeParts(
     case 'offer':
       return validityIn(text, brief, language);
     case 'payment-reminder':
-      return restToPay(text, language);
+      return restToPay(text, brief, language);
     case 'introduction':
       return withoutFirmKind(brief);
     case 'job':
       return workingParts(text, language);
+    case 'general':
+      return generalParts(text, brief, language);
     case 'thanks':
       return thankedParts(brief, language);
     case 'complaint':
@@ -51,6 +53,8 @@ export function purposeParts(
       return welcomeParts(text);
     case 'review-request':
       return servedParts(text, language);
+    case 'review-reply-bad':
+      return answerParts(text, language);
     case 'voucher':
       return voucherParts(text, language);
     default:

@@ -8,7 +8,7 @@ const ends =
 const wishes: Record<Language, readonly RegExp[]> = {
   EN: [
     new RegExp(
-      `(?<!\\p{L})(?:asking|to ask|ask|request(?:ing)?)(?: (?:them|him|her|you|the \\p{L}+|our \\p{L}+))? (?:for|to) (.{4,160}?)${ends}`,
+      `(?<!\\p{L})(?:asking|to ask|ask|request(?:ing)?)(?: (?:them|him|her|you|(?:the|our|my) \\p{L}+(?: \\p{L}+)?))? (?:for|to) (.{4,160}?)${ends}`,
       'iu',
     ),
     new RegExp(

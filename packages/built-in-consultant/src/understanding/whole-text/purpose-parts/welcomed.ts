@@ -54,3 +54,22 @@ export function voucherParts(text: string, language: Language): Record<string, s
     ...(giver === '' ? {} : { giver: giver.trim() }),
   };
 }
+
+/** What the writer answers to a complaint, after a colon: “we are sorry, next time we reserve a place”. */
+export function answerParts(text: string, language: Language): Record<string, string> {
+  const found = isEnglish[language]
+    ? /:\s+((?:we|our|i|next time|you|the)(?!\p{L})[^„“"«»]{8,200})$/iu
+    : /:\s+((?:ние|ще|вече|следващия|съжаляваме|извиняваме|благодарим|\p{L}+(?:ме|хме))(?!\p{L})[^„“"«»]{8,200})$/iu;
+  const asked = isEnglish[language]
+    ? /(?:complain\p{L}*|asks?|writes?|review)(?: \p{L}+)*? (?:that|about|whether)/iu
+    : /(?:оплак\p{L}*|пита|пише|отзив)(?:[ ,]+\p{L}+)*? (?:че|за|дали)/iu;
+  if (!asked.test(text)) return {};
+  const own = turned(
+    found
+      .exec(text)?.[1]
+      ?.trim()
+      .replace(/[.\s]+$/u, '') ?? '',
+    language,
+  );
+  return own === '' ? {} : { ownAnswer: `${capitalised(own)}.` };
+}

@@ -14,15 +14,20 @@ const readerBeforeColon = new RegExp(
 );
 /** “Notice for the bakery door”: where it hangs. */
 const place =
-  /(?<!\p{L})(?:for|on|за|на)\s(?:(?:the|our|нашата|нашия)\s)?(?:\p{Ll}+\s)?(?:door|window|entrance|reception|counter|вратата|витрината|входа|рецепцията|касата)(?:\s(?:на|of|ни)(?:\s(?:the\s)?\p{Ll}+)?)?(?!\p{L})|(?<=^|\s)door (?=notice|sign)/giu;
+  /(?<!\p{L})(?:for|on|за|на)\s(?:(?:the|our|нашата|нашия)\s)?(?:\p{Ll}+\s)?(?:door|window|entrance|reception|counter|waiting room|toilet|kitchen|fitting room|чакалнята|тоалетната|кухнята|пробната|вратата|витрината|входа|рецепцията|касата)(?:\s(?:на|of|ни)(?:\s(?:the\s)?\p{Ll}+)?)?(?!\p{L})|(?<=^|\s)door (?=notice|sign)/giu;
 /** Authorities and firms by their kind. */
 const institution =
   /(?<!\p{L})(?:to|до|към)\s(?:the\s)?(?:municipality|town hall|council|mayor|bank|insurance company|община(?:та)?|кметство(?:то)?|кмета|банка(?:та)?|застрахователя?)(?:\s(?:of|на)\s|\s)?(?:\p{Lu}\p{L}+)?/giu;
+
+/** “Turn down a journalist who …”: who is refused. */
+const refused =
+  /(?<!\p{L})((?:refuse|decline|turn down|откаж(?:и|ете)(?: учтиво)? на)(?: politely)?) (?:(?:an?|the|our|my|един|една) )?(?:\p{Ll}+ ){0,2}?\p{Ll}+(?=,? (?:who|ко(?:й|я|е|и)то)(?!\p{L}))/giu;
 
 /** A request without the words for whom its text is and where it hangs. */
 export function withoutReader(text: string): string {
   return text
     .replace(place, ' ')
+    .replace(refused, '$1')
     .replace(institution, ' ')
     .replace(readerBeforeColon, '$1')
     .replace(reader, '$1 ');
