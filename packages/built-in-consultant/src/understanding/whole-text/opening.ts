@@ -46,7 +46,7 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
   ],
   [
     'new-colleague',
-    opens('introduce our new|представ(?:и|ете)(?: ни)? нов(?:ия|ата|ият)'),
+    opens('(?:introduce|welcome) our new|представ(?:и|ете)(?: ни)? нов(?:ия|ата|ият)'),
     /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|: /u,
   ],
   [
@@ -66,6 +66,14 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
     opens('ask|помол(?:и|ете)|поискай(?:те)?(?: от)?'),
     /(?<!\p{L})(?:supplier|landlord|municipality|council|bank|wholesaler|доставчик\p{L}*|наемодател\p{L}*|община\p{L}*|банка\p{L}*)(?!\p{L}).* (?:to|да)(?!\p{L})/iu,
   ],
+  [
+    'request',
+    opens(
+      '',
+      '(?:e-?mail|letter|имейл|мейл|писмо) (?:to|до) (?:the )?(?:bank|municipality|council|mayor|банката|общината|община|кметството|кмета)',
+    ),
+    /(?<!\p{L})(?:asking|ask|молба|молим)(?!\p{L})/iu,
+  ],
   ['invitation', opens('invite|покан(?:и|ете)')],
 ];
 
@@ -82,9 +90,16 @@ export function openingPurpose(message: string): PurposeName | null {
 const imperative =
   /^\s*(?:please |моля,? )?(?:remind|announce|introduce|warn|congratulate|напомн(?:и|ете)|обяв(?:и|ете)|представ(?:и|ете)|предупред(?:и|ете))(?!\p{L})/iu;
 
+/** “Price change: oil change from 60 to 70”: the occasion, and after a colon what is new. */
+const occasionFirst =
+  /^\s*(?:(?:price|hours?) (?:change|increase)s?|new (?:prices|opening hours)|промяна на (?:цена|цени|цените|цената|работно време)|поскъпване|нови цени|ново работно време)[^:?]{0,40}:\s[^?]+$/iu;
+
 /** Whether a message begins with what its text is to do. */
 export function beginsWithDeed(message: string): boolean {
-  return imperative.test(message) || openingPurpose(message) !== null;
+  return (
+    [imperative, occasionFirst].some((sign) => sign.test(message)) ||
+    openingPurpose(message) !== null
+  );
 }
 
 /** “Email to trial users: your trial ends …”, „SMS: пратката пътува“: the name of a text, and after a colon what it says. */

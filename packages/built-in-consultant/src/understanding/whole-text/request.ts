@@ -137,11 +137,14 @@ function isBeside(name: PurposeName, message: string, { purposes }: Needed): boo
   const [first = []] = purposes.signs[name].signs;
   const isNamed = colon >= 0 && holdsAny(comparedWords(message.slice(0, colon)), first);
   if (colon < 0 || isNamed) return false;
-  if (name === 'thanks' || name === 'refusal') return true;
+  if (name === 'delay') return ifLate.test(message);
+  if (name === 'thanks' || name === 'refusal' || name === 'win-back') return true;
   if (name === 'cancellation') return anyTime.test(message);
   return name === 'apology' && lastSorry.test(message);
 }
 
+const ifLate =
+  /(?<!\p{L})(?:if (?:you|they) (?:are|run|come|will be) |ако (?:ще )?)(?:late|закъсн\p{L}*)/iu;
 const anyTime = /any ?time|по всяко време|когато поиска/iu;
 const lastSorry = /,\s(?:we are |we[’']re )?(?:very )?(?:sorry|извин\p{L}*|съжал\p{L}*)[.! ]*$/iu;
 

@@ -141,7 +141,10 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   const facts = others.filter(
     (fact) =>
       fact !== priced &&
-      !(['job', 'invitation'].includes(purpose) && isOf(fact, details.place, text)) &&
+      !(
+        ['job', 'invitation'].includes(purpose) &&
+        isOf(fact, details.place ?? placeIn(text, needed.details)?.value ?? null, text)
+      ) &&
       !(purpose === 'promotion' && /^\d{1,3} ?%/u.test(fact)),
   );
   const spot = details.place ?? placeIn(text, needed.details)?.value ?? '';

@@ -14,7 +14,7 @@ export function personIn(text: string): string {
 /** “An offer to Hotel Orbita for …”, „до доставчика Мебел Стил“: a firm, by the words around it. */
 export function firmIn(text: string): string {
   const found =
-    /(?<!\p{L})(?:offer|quote|proposal|estimate|оферта|предложение|цена) (?:to|for|за|до|на) ((?:\p{Lu}[\p{L}&-]+)(?: \p{Lu}[\p{L}&-]+){0,3}) (?=(?:for|за)(?!\p{L}))/u.exec(
+    /(?<!\p{L})(?:offer|quote|proposal|estimate|оферта|предложение|цена) (?:to|for|за|до|на) ((?:(?:хотел|ресторант|кафе|салон|фирма) )?(?:\p{Lu}[\p{L}&-]+)(?: \p{Lu}[\p{L}&-]+){0,3})(?= (?:for|за)(?!\p{L})|:)/u.exec(
       text,
     ) ??
     /(?<!\p{L})(?:supplier|partner|client|customer|landlord|(?:доставчик|партньор|клиент|наемодател)\p{L}*)(?: ни)? (\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){0,2})/u.exec(

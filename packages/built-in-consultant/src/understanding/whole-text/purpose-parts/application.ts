@@ -18,6 +18,11 @@ export function applicationParts(
   return { chosen, thing: `${/^[aeiou]/iu.test(role) ? 'an' : 'a'} ${role}` };
 }
 
+/** “Pick-up included”: a line of the list says it. */
+function saysIncluded(line: string): boolean {
+  return /(?<!\p{L})(?:included|включен\p{L}*)(?!\p{L})|^- (?:с|със|with) /iu.test(line);
+}
+
 /** How long an offer holds: “valid 14 days”. */
 export function validityIn(
   text: string,
@@ -39,6 +44,7 @@ export function validityIn(
     ...(isForPerson ? { thing: own, bare: own, bareThing: own } : {}),
     validity: found.exec(text)?.[1] ?? '',
     included: materials.exec(text)?.[1] ?? '',
+    inList: lines.some(saysIncluded) ? ' ' : '',
     amountPer: amountPer.replace(/\s(?:incl\p{L}*\.?|with|с|със|включително) .*$/iu, ''),
     list: lines.slice(isForPerson ? 1 : 0).join('\n'),
   };

@@ -4,7 +4,11 @@ import type { Brief } from '../brief/brief-type.ts';
 import { toReaderBg, turned } from '../brief/clauses.ts';
 
 /** Who is congratulated, and on what: “Martin on passing his exam”, „курсиста Мартин, който взе изпита“. */
-export function achievementParts(text: string, language: Language): Record<string, string> {
+export function achievementParts(
+  text: string,
+  { person = '' }: Brief,
+  language: Language,
+): Record<string, string> {
   const said = text.replace(
     /\s[–-]\s*(?:an? )?(?:facebook|instagram|linkedin|short)?\s*(?:post|message|email|пост|съобщение|имейл)[^.]*\.?$/iu,
     '',
@@ -16,6 +20,8 @@ export function achievementParts(text: string, language: Language): Record<strin
       ) ?? [];
     return {
       toWhom: who,
+      person: person || nameIn(who),
+      person: person || nameIn(who),
       achievement: turned(what, 'EN').replace(/(?<!\p{L})its(?= )/giu, 'your'),
       publicDeed: what === '' ? '' : `on ${what}`,
     };
@@ -28,6 +34,7 @@ export function achievementParts(text: string, language: Language): Record<strin
   const clause = isClause ? (toReaderBg(turned(what, 'BG')) ?? '') : '';
   return {
     toWhom: who,
+    person: person || nameIn(who),
     achievement: isClause ? '' : turned(what, 'BG'),
     deed: clause,
     publicDeed: what === '' ? '' : `${isClause ? joined.replace(/^,?\s*/u, ', ') : ' за '}${what}`,
@@ -41,4 +48,9 @@ export function thankedParts({ clause = '' }: Brief, language: Language): Record
   const isOurs = /^(?:(?:не|ни|ми|се|си|ще|сме) )*\p{L}+(?:хме|ме|хте|те)(?!\p{L})/u.test(clause);
   const said = isTheirs && !isOurs ? toReaderBg(clause) : null;
   return said === null ? {} : { clause: said };
+}
+
+/** “Our apprentice Nikol”: the name at its end. */
+function nameIn(who: string): string {
+  return /(?:^|\s)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u.exec(who)?.[1] ?? '';
 }

@@ -2,6 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from '../brief/brief-type.ts';
+import { turned } from '../brief/clauses.ts';
 
 /** A wish for the manner of the text is none for its reader. */
 const aboutText =
@@ -106,7 +107,11 @@ export function pleadParts(text: string, brief: Brief, language: Language): Reco
   const by = isEnglish[language]
     ? /(?<!\p{L})(with (?:Dr |our )?(?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?)/u
     : /(?<!\p{L})(при (?:д-р )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u;
+  // “…; we bring the right ones on Thursday”: how it is put right.
+  const next = /;\s+([^.;!?\n]{6,140})/u.exec(text)?.[1]?.trim() ?? '';
+  const isLeft = (brief['gift'] ?? '') === '' && next !== '' && plea === '';
   return {
+    ...(isLeft ? { gift: `${capitalised(turned(next, language))}.` } : {}),
     withWhom: by.exec(text)?.[1] ?? '',
     when: brief['when'] || (brief['period'] ?? ''),
     ...(plea === '' ? {} : { plea, clause: withoutPlea(brief['clause'] ?? '', language) }),

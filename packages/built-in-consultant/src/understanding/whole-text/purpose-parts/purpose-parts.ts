@@ -25,7 +25,7 @@ export function purposeParts(
     case 'refusal':
       return refusalParts(text, brief, language);
     case 'congratulation':
-      return achievementParts(text, language);
+      return achievementParts(text, brief, language);
     case 'request':
     case 'price-request':
       return requestParts(text, brief, language);

@@ -19,14 +19,42 @@ const insteadEn =
   /(?<!\p{L})(?:and |but )?(?:offer|suggest|propose)(?: (?:him|her|them))? ((?!to )[^.;!?\n]{3,100})/iu;
 const insteadBg = /(?<!\p{L})(?:предложи|предложете)(?: (?:му|ѝ|им))? ([^.;!?\n]{3,100})/iu;
 
+const offered: Record<Language, RegExp> = {
+  EN: /(?<!\p{L})who (?:offers?|offered|wants? to sell)(?: us)? ([^,.;:!?\n]{4,80})/iu,
+  BG: /ко(?:й|я|е|и)то (?:ни )?(?:предлага|предложи|иска да ни продаде) ([^,.;:!?\n]{4,80})/iu,
+};
+const ownReason: Record<Language, RegExp> = {
+  EN: /[,;] ((?:we|our)(?!\p{L}) ?(?!offer|can offer|suggest)[^.;!?\n]{4,100})/iu,
+  BG: /[,;] ((?:вече )?\p{L}+(?:хме|ме) [^.;!?\n]{4,100})/iu,
+};
+
+/** An offer of somebody else is not accepted. */
+function declinedOffer(text: string, language: Language): Record<string, string> {
+  const object = offered[language].exec(text)?.[1]?.trim() ?? '';
+  if (object === '') return {};
+  const reason = ownReason[language].exec(text)?.[1]?.trim() ?? '';
+  return {
+    clause: isEnglish[language]
+      ? `we can’t accept your offer of ${object}`
+      : `не можем да приемем предложението Ви за ${object}`,
+    ...(reason === '' ? {} : { reason }),
+    instead: '',
+  };
+}
+
 /** What is refused, as a clause of the refusal, and what is offered instead. */
 export function refusalParts(
   text: string,
   brief: Brief,
   language: Language,
 ): Record<string, string> {
+  const declined = declinedOffer(text, language);
+  if ('clause' in declined) return declined;
   const found = asked[language].map((sign) => sign.exec(text)?.[1]?.trim()).find(Boolean) ?? '';
-  const object = turned(found, language).replace(/^(?:his|her|their) /iu, 'your ');
+  const object = turned(
+    found.replace(/(?<=\p{L}) (?:from|от) (?:an?|the|един|една|\p{Ll}).*$/u, ''),
+    language,
+  ).replace(/^(?:his|her|their) /iu, 'your ');
   const own = brief['clause'] ?? '';
   const clause = isEnglish[language]
     ? `we can’t offer you ${object}`

@@ -10,12 +10,22 @@ export function welcomeParts(text: string): Record<string, string> {
       .exec(text)?.[1]
       ?.trim()
       .replace(/[.\s]+$/u, '') ?? '';
+  const named =
+    /(?:new|нов(?:ия|ата|ият)(?: ни)?) (?:\p{Ll}+ ){1,3}((?:Dr |д-р )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u.exec(
+      text,
+    )?.[1] ?? '';
   const role =
-    /(?:new|нов(?:ия|ата|ият)(?: ни)?) ((?:\p{Ll}+ ?){1,3})(?=\p{Lu})/u.exec(text)?.[1]?.trim() ??
-    '';
+    /(?:new|нов(?:ия|ата|ият)(?: ни)?) ((?:\p{Ll}+ ){1,3})(?=(?:д-р |Dr )?\p{Lu})/u
+      .exec(text)?.[1]
+      ?.trim() ?? '';
+  const facts = given.replace(
+    /[.,;]\s*(?:(?:a|an)\s)?(?:(?:facebook|instagram|linkedin)\s)?(?:post|email|пост|публикация|имейл)(?:\s(?:on|in|във?|за)\s\p{L}+)?$/iu,
+    '',
+  );
   return {
-    ...(given === '' ? {} : { facts: `${capitalised(given)}.` }),
-    ...(role === '' ? {} : { role }),
+    ...(facts === '' ? {} : { facts: `${capitalised(facts)}.` }),
+    ...(named === '' ? {} : { person: named }),
+    ...(role === '' ? {} : { role: role.replace(/ д-р$/u, '') }),
   };
 }
 
@@ -42,8 +52,8 @@ export function voucherParts(text: string, language: Language): Record<string, s
   const first = after.split(/,\s/u)[0]?.trim() ?? '';
   const [, receiver = '', giver = ''] =
     (isEnglish[language]
-      ? /(?<!\p{L})for (\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?)(?: from ((?:\p{L}+ ?){1,4}))?(?=[,.]|$)/u
-      : /(?<!\p{L})за (\p{Lu}\p{L}+(?: и \p{Lu}\p{L}+)?)(?: от ((?:\p{L}+ ?){1,4}))?(?=[,.]|$)/u
+      ? /(?<!\p{L})for (\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?)(?: from ((?:\p{L}+(?: |(?=[,.]|$))){1,4}))?(?=[,.]|$)/u
+      : /(?<!\p{L})за (\p{Lu}\p{L}+(?: и \p{Lu}\p{L}+)?)(?: от ((?:\p{L}+(?: |(?=[,.]|$))){1,4}))?(?=[,.]|$)/u
     ).exec(text) ?? [];
   const isThing = first !== '' && !dateWords.test(first.split(' ')[0] ?? '');
   return {
@@ -61,8 +71,8 @@ export function answerParts(text: string, language: Language): Record<string, st
     ? /:\s+((?:we|our|i|next time|you|the)(?!\p{L})[^„“"«»]{8,200})$/iu
     : /:\s+((?:ние|ще|вече|следващия|съжаляваме|извиняваме|благодарим|\p{L}+(?:ме|хме))(?!\p{L})[^„“"«»]{8,200})$/iu;
   const asked = isEnglish[language]
-    ? /(?:complain\p{L}*|asks?|writes?|review)(?: \p{L}+)*? (?:that|about|whether)/iu
-    : /(?:оплак\p{L}*|пита|пише|отзив)(?:[ ,]+\p{L}+)*? (?:че|за|дали)/iu;
+    ? /(?:complain\p{L}*|asks?|writes?|review)(?: \p{L}+){0,6}? (?:that|about|whether)/iu
+    : /(?:оплак\p{L}*|пита|пише|отзив)(?: \p{L}+){0,6}?[ ,]{1,2}(?:че|за|дали)/iu;
   if (!asked.test(text)) return {};
   const own = turned(
     found
