@@ -156,10 +156,6 @@ function greeting(
   { greetings, groups }: Layout,
 ): string {
   const { person = '' } = brief;
-  if (person !== '')
-    return addressed(
-      fillText(register === 'formal' ? greetings.formalPerson : greetings.person, brief),
-    );
   const readable = inCyrillicIfBulgarian(request).toLowerCase();
   const group = Object.entries(groups)
     .toSorted(byLength)
@@ -171,6 +167,13 @@ function greeting(
         ).test(readable),
       ),
     )?.[0];
+  // “To clients: … my colleague Ivo takes over”: he is no reader.
+  const isBeside =
+    group !== undefined && /^\p{Ll}+$/u.test(person.slice(1)) && isNamedLater(person, request);
+  if (person !== '' && !isBeside)
+    return addressed(
+      fillText(register === 'formal' ? greetings.formalPerson : greetings.person, brief),
+    );
   if (group !== undefined)
     return fillTemplate(register === 'formal' ? greetings.formalGroup : greetings.group, { group });
   return register === 'formal'
@@ -178,6 +181,12 @@ function greeting(
     : register === 'informal'
       ? greetings.informal
       : greetings.plain;
+}
+
+/** Whether a name stands only among the facts. */
+function isNamedLater(person: string, request: string): boolean {
+  const facts = /:\s/u.exec(request)?.index ?? request.length;
+  return request.indexOf(person) > facts;
 }
 
 /** „Г-жо Петрова“: the vocative of a title. */

@@ -56,9 +56,13 @@ const ownWords: readonly PurposeName[] = [
   'complaint',
 ];
 
-/** Whether a text may say just what follows the colon of its request. */
+/** Whether a text may say just what follows the colon of its request, or “that”. */
 function mayBePlain({ purpose, request }: WholeText): boolean {
-  return purpose !== 'general' && !ownWords.includes(purpose) && /^[^:]{3,80}:\s/u.test(request);
+  return (
+    purpose !== 'general' &&
+    !ownWords.includes(purpose) &&
+    /^[^:]{3,80}:\s|\sthat\s|,\sче\s/u.test(request)
+  );
 }
 
 function setText(wanted: WholeText, { language, business }: Context, knowledge: Needed): SetText {

@@ -74,6 +74,11 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
     ),
     /(?<!\p{L})(?:asking|ask|молба|молим)(?!\p{L})/iu,
   ],
+  [
+    'cancellation',
+    opens('cancel|отмен(?:и|ете)'),
+    /(?<!\p{L})(?:meeting|appointment|lesson|class|visit|booking|среща\p{L}*|час(?:а|ът)?|урок\p{L}*|посещение\p{L}*|резервация\p{L}*)(?!\p{L}).*(?<!\p{L})(?:with|on|с|във?|на)(?!\p{L})/iu,
+  ],
   ['invitation', opens('invite|покан(?:и|ете)')],
 ];
 

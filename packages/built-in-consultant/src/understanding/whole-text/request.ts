@@ -133,16 +133,22 @@ function purposesOf(
 
 /** “Post: we won a prize, thank our customers”, “cancel any time”: what only one of the facts says is not what a text is for. */
 function isBeside(name: PurposeName, message: string, { purposes }: Needed): boolean {
+  if (name === 'complaint') return !toOffender.test(message);
   const colon = /:\s/u.exec(message)?.index ?? -1;
   const [first = []] = purposes.signs[name].signs;
   const isNamed = colon >= 0 && holdsAny(comparedWords(message.slice(0, colon)), first);
   if (colon < 0 || isNamed) return false;
   if (name === 'delay') return ifLate.test(message);
-  if (name === 'thanks' || name === 'refusal' || name === 'win-back') return true;
+  if (ofHead.includes(name)) return true;
   if (name === 'cancellation') return anyTime.test(message);
   return name === 'apology' && lastSorry.test(message);
 }
 
+/** A text is for them only if its name says so. */
+const ofHead: readonly PurposeName[] = ['thanks', 'refusal', 'win-back', 'welcome'];
+/** A complaint goes to whoever caused it; to others, it is news. */
+const toOffender =
+  /complain|рекламац|оплак|(?<!\p{L})(?:to|до|към) (?:\p{L}+ ){0,2}?(?:supplier|vendor|courier|delivery|wholesaler|printer|доставчик|производител|куриер|спедитор|печатница)/iu;
 const ifLate =
   /(?<!\p{L})(?:if (?:you|they) (?:are|run|come|will be) |ако (?:ще )?)(?:late|закъсн\p{L}*)/iu;
 const anyTime = /any ?time|по всяко време|когато поиска/iu;

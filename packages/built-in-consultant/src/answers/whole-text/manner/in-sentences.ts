@@ -24,7 +24,11 @@ function sentencesIn(paragraph: string): string[] {
 }
 
 export function sentenceCount(body: string): number {
-  return body.split(/\n\n+/u).flatMap(sentencesIn).length;
+  // A blank alone is none.
+  return body
+    .replace(/^\[[^\]\n]+\]$/gmu, '')
+    .split(/\n\n+/u)
+    .flatMap(sentencesIn).length;
 }
 
 /** The text with as many sentences as are wished, as far as sentences that only frame it can be left out or added. */

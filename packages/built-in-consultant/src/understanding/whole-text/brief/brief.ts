@@ -4,10 +4,13 @@ import type { Layout, PurposeName, PurposeSigns } from '../../../knowledge/purpo
 import { isEnglish } from '../../../language/is-english.ts';
 import { placeIn } from '../../details/parts.ts';
 import type { Details } from '../../details.ts';
+import { asSentences } from '../sentences/as-sentences.ts';
+import { announced, dayNamed, isOf, paid, reasoned, titled } from '../sentences/kinds.ts';
+import { reasonIn } from '../sentences/reason.ts';
 import { addedTo, readable } from './added.ts';
 import type { Brief } from './brief-type.ts';
 import { causeIn, isPublic, offeredIn, quotedIn } from './causes.ts';
-import { asSentences, clauseIn, reasonIn, turned } from './clauses.ts';
+import { clauseIn, turned } from './clauses.ts';
 import { datesIn } from './dates.ts';
 import { aboutOf, dealOf, unsaidOf } from './deal.ts';
 import { figuresIn } from './figures.ts';
@@ -59,38 +62,6 @@ interface Needed {
   signs: PurposeSigns;
   layout: Layout;
 }
-/** Purposes whose thing may stand first in a list of facts. */
-const titled: readonly PurposeName[] = [
-  'product',
-  'for-sale',
-  'job',
-  'about',
-  'new-thing',
-  'offer',
-];
-/** Purposes whose text says the reason even where the clause has it. */
-const reasoned: readonly PurposeName[] = [
-  'closed',
-  'price-change',
-  'price-request',
-  'contract-end',
-  'moved',
-  'hours',
-];
-/** Something new without the word. */
-const announced =
-  /(?<!\p{L})(?:launch\p{L}*|back in stock|introduc\p{L}*|announc(?:e|ing)(?! that)|пуска\p{L}*|стартира\p{L}*|наличност|представя\p{L}*)(?!\p{L})/iu;
-/** A clause names a day. */
-const dayNamed =
-  /\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|яну|фев|март|април|май|юни|юли|авг|септ|окт|ноем|дек)|(?<!\p{L})(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|утре)(?!\p{L})/iu;
-/** Purposes with a line for the amount. */
-const paid: readonly PurposeName[] = ['job', 'product', 'for-sale', 'offer'];
-
-/** Whether a fact is only the town. */
-function isOf(fact: string, place: string | null, text: string): boolean {
-  return fact === place || (/^\p{Lu}\p{Ll}+$/u.test(fact) && text.includes(`, ${fact}`));
-}
-
 /** Reads a request into the slots of the text that it wants. */
 export function briefOf(asked: Asked, needed: Needed): Brief {
   const { language, purpose, details, business } = asked;

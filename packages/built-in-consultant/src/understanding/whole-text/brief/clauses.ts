@@ -1,5 +1,4 @@
 import type { Language } from '@savet/contract/languages';
-import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import { factsFrom } from '../../details/facts.ts';
 import { manner } from './manner.ts';
@@ -19,6 +18,10 @@ const STATEMENT_WORDS = 4;
 
 /** Verbs of a clause about the reader, and what they are in one to the reader. */
 const toReaderEn: readonly [RegExp, string][] = [
+  [
+    /(?<!\p{L})her(?= (?:to|on|for|at|in|by|an?|the|and|about|that|with|from|as)(?!\p{L}))/giu,
+    'you',
+  ],
   [/(?<!\p{L})(?:an?|the|our|my) (?:client|customer|guest)[’']s(?!\p{L})/giu, 'your'],
   [/(?<!\p{L})(?:he|she|they) (?:has|have)(?!\p{L})/giu, 'you have'],
   [/(?<!\p{L})(?:he|she|they) (?:is|are)(?!\p{L})/giu, 'you are'],
@@ -81,7 +84,8 @@ export function clauseIn(
   const clause =
     after ?? statementIn(text) ?? colonIn(text) ?? (isTold ? ownDeed(text, language) : null);
   if (clause === null) return null;
-  const facts = factsFrom(withoutManner(clause));
+  const plain = withoutManner(clause);
+  const facts = factsFrom(isEnglish[language] ? plain : withoutCliticFirst(plain));
   if (facts === null) return null;
   const own = isEnglish[language] ? facts : withoutCliticFirst(facts);
   return toReader ? turned(own, language) : own;
@@ -90,7 +94,7 @@ export function clauseIn(
 /** „(че) сме затворени“ → „затворени сме“: no sentence begins with a short form. */
 function withoutCliticFirst(clause: string): string {
   return clause.replace(
-    /^(сме|съм|сте|се|ви|Ви|ги|им|го) (\p{L}+)/u,
+    /^(сме|съм|сте|се|ви|Ви|ни|ми|ги|им|го) (\p{L}+)/u,
     (_, clitic: string, word: string) =>
       /^(?:ще|не)$/u.test(word) ? `${clitic} ${word}` : `${word} ${clitic}`,
   );
@@ -133,7 +137,7 @@ function relativeClause(text: string, language: Language): string | null {
 function withDefiniteArticle(noun: string): string {
   if (/[ая]$/u.test(noun)) return `${noun}та`;
   if (/[ое]$/u.test(noun)) return `${noun}то`;
-  return /и$/u.test(noun) ? `${noun}те` : `${noun}а`;
+  return noun.endsWith('и') ? `${noun}те` : `${noun}а`;
 }
 
 /** A clause about somebody in the past, to them; null if rules can’t turn it. */
@@ -182,14 +186,25 @@ function colonIn(text: string): string | null {
   return found === null ? null : text.slice(found[0].length);
 }
 
+/** “Niki forgot his jacket”: the jacket is not the reader’s. */
+const ofSomebody =
+  /^(?!(?:We|I|Our|My|The|A|An|His|Her|Their|Your|It|This|That|If|When|From|On|In|At|To|He|She|They|Because|All|For|Please|There|Unfortunately|Dear|No)(?!\p{L}))\p{Lu}\p{Ll}+ \p{Ll}+ (?:his|her) /u;
+
 /** The statement in the second person: whose order it is, and to whom something is given. */
 export function turned(text: string, language: Language): string {
   if (isEnglish[language])
-    return toReaderEn.reduce((all, [from, to]) => all.replace(from, to), text);
+    return ofSomebody.test(text)
+      ? text
+      : toReaderEn.reduce((all, [from, to]) => all.replace(from, to), text);
   return (
     text
       .replace(/(?<!\p{L})(?:му|ѝ|й|им)(?!\p{L})/gu, 'Ви')
       .replace(/(?<!\p{L})(?:на него|на нея|на тях)(?!\p{L})/gu, 'на Вас')
+      .replace(/(?<!\p{L})(?:негови|нейни|техни)(?!\p{L})/gu, 'Ваши')
+      .replace(
+        /(?<!\p{L})(?:негов|нейн|тех?н|тяхн)(ия(?:т)?|ата|ото|ите)(?!\p{L})/gu,
+        (_, end: string) => `Ваш${end === 'ото' ? 'ето' : end}`,
+      )
       // „Може да ги вземе“: the reader comes for it. The second person of the present has „-те“.
       .replace(
         /(?<!\p{L})(може|трябва) да ((?:ги|го|я) |(?=(?:вземе|дойде|мине|донесе|плати|получи|заповяда|избере)(?!\p{L})))(\p{L}+[еияа])(?!\p{L})/gu,
@@ -211,47 +226,4 @@ export function withoutManner(text: string): string {
     )
     .join(' ')
     .replace(/[,;\s]+$/u, '');
-}
-
-const reasonWords: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:because of|because|due to|as a result of) ([^,.;:!?\n]{4,120})/iu,
-  BG: /(?<!\p{L})(?:поради|заради|защото|понеже|тъй като) ([^,.;:!?\n]{4,120})/iu,
-};
-
-/** The reason that a request gives. */
-export function reasonIn(text: string, language: Language): string {
-  const but = isEnglish[language]
-    ? /,\s(?:but|and) (the [^,.;:!?\n–]{4,80})/iu
-    : /,\s(?:а|но) ([^,.;:!?\n–]{4,80})/iu;
-  return (reasonWords[language].exec(text)?.[1] ?? but.exec(text)?.[1])?.trim() ?? '';
-}
-
-/** Sentences of a clause that only commas divide: “we have to cancel, teacher is ill”. */
-export function asSentences(clause: string, language: Language): string {
-  const verb = isEnglish[language]
-    ? /^(\p{L}+ )?(?:is|are|was|has|have|will|can|costs?) /iu
-    : /^(?:\p{L}+ ){1,3}(?:е|са|има|ще|не|се) /iu;
-  const parts = clause.split(/,\s+/u);
-  return parts
-    .reduce<string[]>((all, part, index) => {
-      const isOwn =
-        index > 0 &&
-        verb.test(part) &&
-        !/^(?:which|who|and|but|so|because|since|if|when|while|as|и|а|но|ко(?:й|я|е|и)то|защото|понеже|тъй като|ако|когато|докато|че|за да)(?!\p{L})/iu.test(
-          part,
-        );
-      if (!isOwn && all.length > 0) return [...all.slice(0, -1), `${all.at(-1)}, ${part}`];
-      const isBare =
-        isEnglish[language] &&
-        index > 0 &&
-        /^(?!(?:it|he|she|they|we|i|you|the|this|that|there|our|my|your)\b)\p{Ll}+ (?:is|has|was)/iu.test(
-          part,
-        );
-      return [...all, capitalisedIf(isBare ? `the ${part}` : part, index > 0)];
-    }, [])
-    .join('. ');
-}
-
-function capitalisedIf(text: string, wanted: boolean): string {
-  return wanted ? capitalised(text) : text;
 }

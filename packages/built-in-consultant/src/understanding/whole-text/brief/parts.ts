@@ -78,12 +78,14 @@ export function thanksTopic(text: string, language: Language): string {
     ? /(?<!\p{L})(?:thank(?:s|ing)?(?:[ -]?you)?[^.:;!?\n]{0,80}?|note|letter|message|email|post) for (?!(?:a|the|our|my) (?:customer|client|guest|supplier|partner|team))((?:[^,.;:!?\n]|[.,](?=\d)){3,120})/iu.exec(
         text,
       )
-    : /(?<!\p{L})(?:благодар\p{L}*)(?: (?!за )[\p{L}„“-]+){0,6}? за ((?:[^,.;:!?\n]|[.,](?=\d)|, (?=през ко|ко(?:й|я|е|и)то|когато)){3,120})/iu.exec(
+    : /(?<!\p{L})(?:благодар\p{L}*)(?: (?!за )[\p{L}„“-]+){0,6}? за ((?:[^,.;:!?\n]|[.,](?=\d)|, (?=през ко|ко(?:й|я|е|и)то|когато|докато)){3,120})/iu.exec(
         text,
       );
   const topic = turned(found?.[1]?.trim() ?? '', language);
   return isEnglish[language]
-    ? topic.replace(/(?<!\p{L})its(?= )/giu, 'your')
+    ? topic
+        .replace(/(?<!\p{L})its(?= )/giu, 'your')
+        .replace(/(?<!\p{L})(?:he|she|they) (?!\p{L}+s(?!\p{L}))(?=\p{L})/giu, 'you ')
     : topic.replace(/ни е клиент(?:ка)?(?!\p{L})/giu, 'сте наш клиент');
 }
 

@@ -32,7 +32,7 @@ function twoWordFirm(text: string): string {
     /(?<!\p{L})(?:firm|company|фирма(?:та)?(?: партньор)?|дружеството) (\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){0,2})/u.exec(
       text,
     )?.[1] ??
-    /(?<!\p{L})(?:to|до) (\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){1,2})(?=[,.;:]| (?:to|да|for|за|asking|about)(?!\p{L})|$)/u.exec(
+    /(?<!\p{L})(?:to|до) (?!(?:Dr|Mr|Mrs|Ms|Prof)(?!\p{L}))(\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){1,2})(?=[,.;:]| (?:to|да|for|за|asking|about)(?!\p{L})|$)/u.exec(
       text,
     )?.[1] ??
     ''

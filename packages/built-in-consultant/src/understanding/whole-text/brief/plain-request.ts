@@ -15,9 +15,9 @@ const saying: readonly [RegExp, string][] = [
 const askedFor = /,? and (?:please )?ask (?:him|her|them) (?:kindly )?to /giu;
 
 const groupsEn =
-  '(?:clients|customers|guests|partners|members|parents|participants|suppliers|neighbours|subscribers|visitors|patients|tenants|colleagues|regulars|friends)';
+  '(?:clients|customers|guests|partners|members|parents|participants|suppliers|neighbours|subscribers|visitors|patients|tenants|colleagues|regulars|friends|press|journalists|media)';
 const groupsBg =
-  '(?:клиентите|клиенти|гостите|гости|партньорите|партньори|членовете|родителите|родители|участниците|участници|доставчиците|съседите|абонатите|пациентите|наемателите|колегите|приятелите)';
+  '(?:клиентите|клиенти|гостите|гости|партньорите|партньори|членовете|родителите|родители|участниците|участници|доставчиците|съседите|абонатите|пациентите|наемателите|колегите|приятелите|журналисти|журналистите|медиите)';
 /** “To our partners to a dinner”: who is invited is not what to. */
 const addressee = new RegExp(
   ` (?:to|for) (?:(?:our|all|the|my|regular|loyal|local) )*${groupsEn}(?= (?:to|for|about) )| (?:до|на|към|за) (?:(?:нашите|всички|редовните|моите) )*${groupsBg}(?: ни)?(?= (?:на|за|относно) )`,
@@ -42,6 +42,10 @@ export function plainRequest(text: string): string {
     .replace(
       /,? (?:и )?(?:искаме|молим за|поискай(?:те)?|помоли за) (съгласие|потвърждение|одобрение)(?=[.!]?$)/iu,
       '. Молим за Вашето $1',
+    )
+    .replace(
+      /[,;] (?:and )?ask (?:him |her |them )?for ([^.;!?]{4,80})(?=[.!]?$)/iu,
+      '. We ask for $1',
     )
     .replace(/,? (?:and )?thank (our|the) (\p{L}+)(?=[.!]?$)/iu, '. Thank you to $1 $2')
     .replace(addressee, '')

@@ -18,6 +18,10 @@ export function applicationParts(
   return { chosen, thing: `${/^[aeiou]/iu.test(role) ? 'an' : 'a'} ${role}` };
 }
 
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+}
+
 /** “Pick-up included”: a line of the list says it. */
 function saysIncluded(line: string): boolean {
   return /(?<!\p{L})(?:included|включен\p{L}*)(?!\p{L})|^- (?:с|със|with) /iu.test(line);
@@ -26,7 +30,7 @@ function saysIncluded(line: string): boolean {
 /** How long an offer holds: “valid 14 days”. */
 export function validityIn(
   text: string,
-  { list = '', amountPer = '', thing = '', person = '' }: Brief,
+  { list = '', amountPer = '', person = '', frequency = '' }: Brief,
   language: Language,
 ): Record<string, string> {
   const found = isEnglish[language]
@@ -37,8 +41,9 @@ export function validityIn(
     : /(?<!\p{L})(?:с|със|включително|с включени) ((?:материалите|материали|труд|труда|транспорт|транспорта|ДДС|частите|части|доставката|доставка|монтажа|монтаж)(?:(?:,| и) (?:материали|труд|транспорт|ДДС|части|доставка|монтаж))*)/iu;
   const lines = list.split('\n').filter((line) => !/^- (?:valid|валидн)/iu.test(line));
   // “A quote for Ms Hill: repair of …”: the first fact is what is offered.
-  const isForPerson = thing !== '' && thing === person;
-  const first = isForPerson ? (lines[0] ?? '').replace(/^- /u, '') : '';
+  const isForPerson = person !== '' && new RegExp(`${escaped(person)}:`, 'u').test(text);
+  const named = /:\s+([^,;]{3,80})/u.exec(text)?.[1]?.replace(frequency, '').trim() ?? '';
+  const first = isForPerson ? named : '';
   const own = `${first.charAt(0).toLowerCase()}${first.slice(1)}`;
   return {
     ...(isForPerson ? { thing: own, bare: own, bareThing: own } : {}),
@@ -46,7 +51,9 @@ export function validityIn(
     included: materials.exec(text)?.[1] ?? '',
     inList: lines.some(saysIncluded) ? ' ' : '',
     amountPer: amountPer.replace(/\s(?:incl\p{L}*\.?|with|с|със|включително) .*$/iu, ''),
-    list: lines.slice(isForPerson ? 1 : 0).join('\n'),
+    list: lines
+      .filter((line) => first === '' || line.toLowerCase() !== `- ${first.toLowerCase()}`)
+      .join('\n'),
   };
 }
 

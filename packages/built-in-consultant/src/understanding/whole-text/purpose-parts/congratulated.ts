@@ -21,7 +21,7 @@ export function achievementParts(
     return {
       toWhom: who,
       person: person || nameIn(who),
-      person: person || nameIn(who),
+
       achievement: turned(what, 'EN').replace(/(?<!\p{L})its(?= )/giu, 'your'),
       publicDeed: what === '' ? '' : `on ${what}`,
     };
@@ -35,6 +35,7 @@ export function achievementParts(
   return {
     toWhom: who,
     person: person || nameIn(who),
+
     achievement: isClause ? '' : turned(what, 'BG'),
     deed: clause,
     publicDeed: what === '' ? '' : `${isClause ? joined.replace(/^,?\s*/u, ', ') : ' за '}${what}`,
@@ -47,7 +48,10 @@ export function thankedParts({ clause = '' }: Brief, language: Language): Record
   const isTheirs = /^(?:(?:не|ни|ми|се|си) )*\p{L}+(?:а|и|я|ха)(?= )/u.test(clause);
   const isOurs = /^(?:(?:не|ни|ми|се|си|ще|сме) )*\p{L}+(?:хме|ме|хте|те)(?!\p{L})/u.test(clause);
   const said = isTheirs && !isOurs ? toReaderBg(clause) : null;
-  return said === null ? {} : { clause: said };
+  // After „че“, a short form stands before its verb.
+  return said === null
+    ? {}
+    : { clause: said.replace(/^(\p{L}+хте) (ни|ми|го|я|ги)(?= )/u, '$2 $1') };
 }
 
 /** “Our apprentice Nikol”: the name at its end. */

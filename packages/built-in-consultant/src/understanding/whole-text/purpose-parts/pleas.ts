@@ -51,8 +51,10 @@ function imperativeOf(verb: string, isNegative: boolean): string | null {
   if (known !== undefined) return known;
   if (/(?:м|ме|ш|те)$/u.test(verb)) return null;
   if (/[ая]$/u.test(verb)) return `${verb}йте`;
-  if (/ат$/u.test(verb)) return isNegative ? `${verb.slice(0, -2)}айте` : `${verb.slice(0, -2)}ете`;
-  if (/ят$/u.test(verb)) return `${verb.slice(0, -2)}ете`;
+  if (verb.endsWith('ват')) return `${verb.slice(0, -1)}йте`;
+  if (verb.endsWith('ат'))
+    return isNegative ? `${verb.slice(0, -2)}айте` : `${verb.slice(0, -2)}ете`;
+  if (verb.endsWith('ят')) return `${verb.slice(0, -2)}ете`;
   return /[ие]$/u.test(verb) ? `${verb.slice(0, -1)}ете` : null;
 }
 
@@ -96,9 +98,9 @@ export function complaintParts(
   const plea = pleaIn(text, language);
   if (plea !== '') return { clause: withoutPlea(clause, language), wish: '', plea };
   if (!isEnglish[language]) return {};
-  const asked = /[,;.] (?:and )?ask for ([^.;!?\n]{4,100})/iu.exec(text)?.[1]?.trim() ?? '';
+  const asked = /[,;.] (?:and )?(?:we )?ask for ([^.;!?\n]{4,100})/iu.exec(text)?.[1]?.trim() ?? '';
   if (asked === '') return {};
-  return { clause: clause.replace(/[,;.] (?:and )?ask for .*$/iu, ''), wish: asked };
+  return { clause: clause.replace(/[,;.] (?:and )?(?:we )?ask for .*$/iu, ''), wish: asked };
 }
 
 /** What is asked beside an apology or a reminder, and the clause without it. */

@@ -10,7 +10,7 @@ import {
 } from './application.ts';
 import { achievementParts, thankedParts } from './congratulated.ts';
 import { complaintParts, generalParts, pleadParts } from './pleas.ts';
-import { refusalParts } from './refused.ts';
+import { cancelledParts, refusalParts } from './refused.ts';
 import { requestParts } from './requested.ts';
 import { answerParts, servedParts, voucherParts, welcomeParts } from './welcomed.ts';
 
@@ -24,6 +24,8 @@ export function purposeParts(
   switch (purpose) {
     case 'refusal':
       return refusalParts(text, brief, language);
+    case 'cancellation':
+      return cancelledParts(text, brief, language);
     case 'congratulation':
       return achievementParts(text, brief, language);
     case 'request':

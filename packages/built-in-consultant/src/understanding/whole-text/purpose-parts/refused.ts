@@ -74,8 +74,47 @@ function insteadOf(text: string, brief: Brief, language: Language): Record<strin
   // „Предложи да пази багажа“: the firm does it.
   const deed = /^да (\p{L}+?)(и|е|а|я)( .+)?$/u.exec(found);
   if (deed === null)
-    return /^да /u.test(found) ? {} : { instead: `Вместо това можем да Ви предложим ${found}.` };
+    return found.startsWith('да ')
+      ? {}
+      : { instead: `Вместо това можем да Ви предложим ${found}.` };
   const [, stem = '', end = '', rest = ''] = deed;
   const verb = `${stem}${end}${/[ие]/u.test(end) ? 'м' : 'ме'}`;
   return { instead: `Вместо това можем да ${verb}${rest}.` };
+}
+
+/** “Cancel a meeting with Mr Olsen on Tuesday, propose Thursday”: with whom, and what instead. */
+export function cancelledParts(
+  text: string,
+  { instead = '', when = '', day = '' }: Brief,
+  language: Language,
+): Record<string, string> {
+  const en = isEnglish[language];
+  const [, what = '', whom = ''] =
+    (en
+      ? /^\s*[Cc]ancel (?:an?|the|our|my) (\p{Ll}+(?: \p{Ll}+)?) with ((?:Mr |Mrs |Ms |Dr )?\p{Lu}\p{L}+)/u
+      : /^\s*[Оо]тмен(?:и|ете) (\p{Ll}+) (?:с|със) ((?:г-н |г-жа |д-р )?\p{Lu}\p{L}+)/u
+    ).exec(text) ?? [];
+  const next =
+    (en
+      ? /[,;.] (?:and )?(?:propose|suggest|offer) ([^.;!?\n]{4,80})/iu
+      : /[,;.] (?:и )?предлож(?:и|ете) ([^.;!?\n]{4,80})/iu
+    )
+      .exec(text)?.[1]
+      ?.trim() ?? '';
+  const thing = en ? `our ${what}` : `срещата`;
+  return {
+    ...(whom === '' ? {} : { person: whom }),
+    ...(what === '' || (!en && !what.startsWith('среща'))
+      ? {}
+      : {
+          thing,
+          bare: what,
+          bareThing: en ? what : 'срещата',
+          clause: '',
+          unsaidWhen: when || day,
+        }),
+    ...(next === '' || instead !== ''
+      ? {}
+      : { instead: en ? `I suggest ${next}.` : `Предлагам ${next}.` }),
+  };
 }
