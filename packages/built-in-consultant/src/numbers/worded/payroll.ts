@@ -18,7 +18,8 @@ const other =
 
 /** What several people cost in a year: people × pay of a month × 12, with the employer’s costs only if they are given. */
 export const yearlyPayroll: WordedSum = (question, figures) => {
-  if (!yearly.test(question) || !paying.test(question) || other.test(question)) return null;
+  const isPay = paying.test(question) || contributions.test(question);
+  if (!yearly.test(question) || !isPay || other.test(question)) return null;
   const rate = only(figures, isPercent);
   const amounts = figures.filter((figure) => !isPercent(figure) && !isTwelve(figure));
   const groups = groupsOf(amounts);

@@ -15,7 +15,10 @@ export const leadCost: WordedSum = (question, figures) => {
   const leads = only(figures, ({ after }) => isLeads(after));
   const spend = only(
     figures,
-    (figure) => figure !== leads && isAmount(figure) && adMoney.test(figure.before),
+    (figure) =>
+      figure !== leads &&
+      isAmount(figure) &&
+      (adMoney.test(figure.before) || /^\s*(?:spent|похарчен)/iu.test(figure.after)),
   );
   const buyers = only(
     figures,
@@ -61,7 +64,7 @@ export const shopTurnover: WordedSum = (question, figures) => {
 };
 
 const perCustomer =
-  /(?:how many|колко)\s+(?:\p{L}+\s)?(?:customers?|clients?|subscri\p{L}*|members?|orders?|sales|guests?|students?|patients?|клиент\p{L}*|абонат\p{L}*|член\p{L}*|поръчк\p{L}*|продажб\p{L}*|гост\p{L}*|курсист\p{L}*|пациент\p{L}*)/iu;
+  /(?:how many|колко)\s+(?:\p{L}+\s)?(?:customers?|clients?|subscri\p{L}*|members?|orders?|sales|guests?|students?|patients?|клиент\p{L}*|абонат\p{L}*|член\p{L}*|поръчк\p{L}*|продажб\p{L}*|гост\p{L}*|курсист\p{L}*|пациент\p{L}*|карти|билет\p{L}*|tickets?|memberships?)/iu;
 const eachPays =
   /(?<!\p{L})(?:each|pays?|average|at|per (?:customer|client|order)|всек\p{L}*|плаща\p{L}*|средно|по|на клиент)(?!\p{L})[^\d]{0,12}$/iu;
 const notTarget =

@@ -30,6 +30,7 @@ test.each([
   ['Discount from 50 to 40, what percent is it?', { percent: 20, saved: 10 }],
   ['Заем 5000 при 8% за 6 месеца, колко е лихвата?', { interest: 200, total: 5200 }],
   ['Split 9,000 between us 70/30', { one: 6300, other: 2700 }],
+  ['400 spent on ads, 20 leads, 5 clients', { lead: 20, customer: 80, rate: 25 }],
   ['We spent 400 and got 20 leads, 5 became customers', { lead: 20, customer: 80, rate: 25 }],
   ['2000 посетители, 50 поръчки, средна поръчка 30', { rate: 2.5, revenue: 1500 }],
   ['Колко абоната ми трябват за 1000 на месец, ако всеки плаща 30?', { needed: 34, revenue: 1020 }],
@@ -42,6 +43,7 @@ test.each([
 
 test.each([
   ['Two cooks at 1500, what do they cost a year with the employer’s contributions?', ['rate']],
+  ['Колко струват двама майстори по 2000 за година с осигуровките?', ['rate']],
   ['How much interest do I pay on a loan of 10,000 for 2 years?', ['rate']],
   ['Каква е лихвата по заем 10 000 при 5%?', ['years']],
   ['Колко ДДС има в 360 лв.?', ['vat']],
