@@ -1,0 +1,89 @@
+import { familyOf, nameOf } from '../../recognition/label.ts';
+import { isRemark } from '../follow-up/about-answer.ts';
+import { openQuestion } from '../follow-up/answer-asked.ts';
+import { asksLaw } from '../forms/asks-law.ts';
+import { asksProduct } from '../forms/asks-product.ts';
+import { cannotWrite } from '../forms/cannot-write.ts';
+import { ownFieldsAsked } from '../forms/own-fields.ts';
+import { textToRewrite } from '../forms/rewrite-asked.ts';
+import { frameReading } from '../frame-reading.ts';
+import { pastedTopic, reviewReading } from '../pasted-reading.ts';
+import { topicReading } from '../read-as.ts';
+import type { Reading } from '../reading.ts';
+import { generalTextReading } from '../whole-text-reading.ts';
+import { readVerdict } from './by-verdict.ts';
+import type { Message } from './message.ts';
+
+type Reader = (message: Message) => Reading | null;
+
+/** What a message is by its own words. The first that knows it reads it. */
+const readers: readonly Reader[] = [ownFields, rewriting, frame, pastedText, product, law];
+
+/** Reads a message that stands alone. */
+export function readAlone(message: Message): Reading {
+  for (const read of readers) {
+    const reading = read(message);
+    if (reading !== null) return reading;
+  }
+  const { question, thread, verdict, language, text, words, knowledge } = message;
+  const reading = readVerdict(verdict, question, { language, text, words }, knowledge);
+  if (isRemark(reading, question.query, words, thread, knowledge)) {
+    return { kind: 'part', ask: 'remark', place: null, of: thread.last, language };
+  }
+  return (
+    openQuestion(question.query, thread, reading) ?? cannotWrite(reading, question.query, knowledge)
+  );
+}
+
+function ownFields(message: Message): Reading | null {
+  const { question, pasted, text, language, knowledge } = message;
+  if (pasted || familyOf(labelOf(message)) === 'sensitive') return null;
+  const own = ownFieldsAsked(text, language, knowledge);
+  return own?.about === 'weak' && question.brandHubLocked ? null : own;
+}
+
+function rewriting({ question, pasted, language }: Message): Reading | null {
+  const rewrite = textToRewrite(question.query, pasted);
+  return rewrite === null ? null : reviewReading(rewrite, true, question, language);
+}
+
+function frame(message: Message): Reading | null {
+  const { question, pasted, asking, verdict, language, knowledge } = message;
+  const { query } = question;
+  const asked = { ...question, query: asking === '' ? query : asking };
+  const found = frameReading({ ...asked, message: query }, verdict, language, knowledge);
+  if (found === null) return null;
+  const isText = familyOf(labelOf(message)) === 'texts';
+  // A quoted review is answered, not checked.
+  if (pasted && !isText && found.frame !== 'reply') return null;
+  const general = generalTextReading(found, query, knowledge);
+  return cannotWrite(general ?? found, asked.query, knowledge);
+}
+
+function pastedText(message: Message): Reading | null {
+  const { question, pasted, thread, language, knowledge } = message;
+  if (!pasted) return null;
+  const label = labelOf(message);
+  const topic =
+    familyOf(label) === 'topics' ? nameOf(label) : pastedTopic(pasted, knowledge, thread.last);
+  if (topic === null) return reviewReading(pasted, false, question, language);
+  return { ...topicReading(topic, question, language, knowledge), intent: 'review', pasted };
+}
+
+function product(message: Message): Reading | null {
+  const isOther = ['sensitive', 'savet', 'brand-hub'].includes(familyOf(labelOf(message)));
+  if (isOther || !asksProduct(message.text)) return null;
+  return { kind: 'off-scope', language: message.language };
+}
+
+function law(message: Message): Reading | null {
+  const label = labelOf(message);
+  const isAdvice = ['', 'topics', 'cards'].includes(familyOf(label));
+  if (!isAdvice || !asksLaw(message.text, label)) return null;
+  return { kind: 'sensitive', name: 'law', language: message.language };
+}
+
+/** Empty if the message is about nothing for certain. */
+function labelOf({ verdict }: Message): string {
+  return verdict.kind === 'certain' ? verdict.label : '';
+}

@@ -1,0 +1,121 @@
+import { languageOf } from '../../language/language-of.ts';
+import { familyOf } from '../../recognition/label.ts';
+import { angleAsked } from '../angle/angle-asked.ts';
+import { wishesOnAdvice } from '../follow-up/about-answer.ts';
+import { answerAsked } from '../follow-up/answer-asked.ts';
+import { changeAsked, withAddedDetails } from '../follow-up/change.ts';
+import { mayContinue, readContinuation } from '../follow-up/continuation.ts';
+import { wishesLanguageOnly } from '../follow-up/language-only.ts';
+import { severalWishes } from '../follow-up/wishes.ts';
+import { isBareSum } from '../forms/bare-sum.ts';
+import type { Reading } from '../reading.ts';
+import { sumAsked, sumReading } from '../sums/asks-sum.ts';
+import { asksAboutSum, withOtherFigures } from '../sums/other-figures.ts';
+import { wholeTextInThread, wishesForm } from '../whole-text-reading.ts';
+import type { Message } from './message.ts';
+
+/** Families of sums to work out, and of matters of Savet or for a person. */
+const calculated = ['numbers', 'sensitive', 'savet', 'talk', 'facts'];
+/** Families whose messages are never about the text before. */
+const apart = ['sensitive', 'savet', 'off-scope', 'brand-hub', 'numbers'];
+
+type Reader = (message: Message) => Reading | null;
+
+/** What a message is when it is about the answer before it, a sum, a comparison or a whole text. The first that knows it reads it. */
+const readers: readonly Reader[] = [
+  languageOnly,
+  bareSum,
+  onAnswer,
+  sum,
+  aboutSum,
+  angle,
+  wholeText,
+  changeOfText,
+  forgottenText,
+  severalOnAdvice,
+  continuation,
+];
+
+/** @returns null for a message that stands alone */
+export function readInThread(message: Message): Reading | null {
+  for (const read of readers) {
+    const reading = read(message);
+    if (reading !== null) return reading;
+  }
+  return null;
+}
+
+function languageOnly({ question, hasThread, wanted, language, knowledge }: Message) {
+  const isOnly = !hasThread && wanted !== null && wishesLanguageOnly(question.query, knowledge);
+  return isOnly ? ({ kind: 'savet', name: 'languages', language } as const) : null;
+}
+
+function bareSum({ question, hasThread, verdict, language }: Message): Reading | null {
+  if (hasThread || !isBareSum(question.query)) return null;
+  const isKnown = verdict.kind === 'certain' && calculated.includes(familyOf(verdict.label));
+  return isKnown ? null : { kind: 'unknown', language };
+}
+
+function onAnswer({ question, pasted, thread, verdict, knowledge }: Message): Reading | null {
+  return pasted ? null : answerAsked(question.query, thread, verdict, knowledge);
+}
+
+function sum({ question, pasted, thread, verdict, language, knowledge }: Message): Reading | null {
+  if (pasted) return null;
+  const { query } = question;
+  const found = withOtherFigures(query, thread.sum, verdict) ?? sumAsked(query, verdict, knowledge);
+  return found === null ? null : sumReading(found, language);
+}
+
+function aboutSum({ pasted, thread, verdict, language }: Message): Reading | null {
+  if (pasted || !asksAboutSum(thread.sum, verdict)) return null;
+  return { kind: 'part', ask: 'sum', place: null, of: null, language };
+}
+
+function angle(message: Message): Reading | null {
+  const { pasted, text, verdict, question, language, hasThread, knowledge } = message;
+  return pasted ? null : angleAsked(text, verdict, { question, language, hasThread }, knowledge);
+}
+
+function wholeText(message: Message): Reading | null {
+  const { question, thread, verdict, wanted, language, pasted, knowledge } = message;
+  const place = { thread, verdict, wanted, language, isPasted: pasted !== null };
+  return wholeTextInThread(question.query, place, knowledge);
+}
+
+/** The last text of the chat with what the message adds to it, in another language, or changed. */
+function changeOfText(message: Message): Reading | null {
+  const { question, pasted, thread, verdict, wanted, language, words, knowledge } = message;
+  const isApart = verdict.kind === 'certain' && apart.includes(familyOf(verdict.label));
+  if (pasted || isApart) return null;
+  const { query } = question;
+  const { frame, last, text: hasText } = thread;
+  const wishes = severalWishes(query, knowledge);
+  if (wishes === null) {
+    const before = frame ?? last;
+    const added = before === null ? null : withAddedDetails(query, before, knowledge);
+    if (added !== null) return { ...added, language };
+    if (frame !== null && wanted !== null) return { ...frame, language: wanted };
+  }
+  const own = wishes === null ? language : languageOf(query, thread.language);
+  return changeAsked({ query, words, verdict, language: own }, { last, hasText }, knowledge);
+}
+
+/** The request for the text is older than the messages of the context: it can't be written anew. */
+function forgottenText({ question, thread, isBareWish, language }: Message): Reading | null {
+  const isWish = isBareWish || wishesForm(question.query);
+  return isWish && thread.text && thread.last === null ? { kind: 'cannot-change', language } : null;
+}
+
+function severalOnAdvice({ question, pasted, thread, knowledge }: Message): Reading | null {
+  const isOnAdvice = thread.last !== null && !pasted;
+  return isOnAdvice ? wishesOnAdvice(question.query, thread, knowledge) : null;
+}
+
+function continuation(message: Message): Reading | null {
+  const { question, pasted, thread, verdict, wanted, language, words, knowledge } = message;
+  const { last } = thread;
+  if (last === null || pasted || !mayContinue(verdict, words, thread, knowledge)) return null;
+  const reading = readContinuation(question, { ...thread, last }, words, verdict, knowledge);
+  return reading ? { ...reading, language: wanted ?? language } : null;
+}
