@@ -6,6 +6,7 @@ import { insertSentNotice } from '../features/billing/mails/sent-notices.store.t
 import { insertImportedInvoices } from '../features/billing/transfer/imported-invoices.store.ts';
 import { insertWithdrawal } from '../features/billing/withdrawal/withdrawals.store.ts';
 import { insertLink } from '../features/chat/sharing/sharing.store.ts';
+import { insertImportedAgreements } from '../features/exports/agreements/agreements.store.ts';
 import { insertAcceptances } from '../features/legal/legal.store.ts';
 import type { Spending } from '../features/models/spending.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -189,7 +190,10 @@ async function leaveSecondFactor(server: TestServer, customer: Person): Promise<
 /** Invoices of another Savet, an export, and an import that has not begun. */
 async function leaveExport({ database, application }: TestServer, customer: Person): Promise<void> {
   const invoices = { complete: true, invoices: [] };
-  await inTransaction(database.db, (trx) => insertImportedInvoices(trx, customer.uid, invoices));
+  await inTransaction(database.db, async (trx) => {
+    await insertImportedInvoices(trx, customer.uid, invoices);
+    await insertImportedAgreements(trx, customer.uid, { acceptances: [], withdrawals: [] });
+  });
   await customer.call('exportAccount', {});
   await application.exportWorker.settled();
   await customer.call('importChats', { size: 1 });

@@ -12,6 +12,7 @@ import {
   viewingRequestRow,
   viewingRow,
 } from '../viewing/transfer/viewing-rows.ts';
+import { agreementList } from './agreements/agreement-list.ts';
 import { copiedTables } from './moment/account-copy.store.ts';
 
 /** Columns that exports leave out, because they mean something on one server only or are derived. */
@@ -59,6 +60,7 @@ const leftOut: Record<string, string[]> = {
   contact_answers: ['uid', 'answered_by', 'mail_attempts', 'mail_due_at'],
   contact_messages: ['uid', 'mail_attempts', 'mail_due_at', 'mailed_at'],
   contact_proposals: ['uid', 'contact_message_id', 'position'],
+  legal_acceptances: ['uid', 'acceptance_id'],
   messages: ['uid', 'revision', 'in_index'],
   projects: ['uid'],
   queries: ['uid', 'held_until'],
@@ -67,6 +69,8 @@ const leftOut: Record<string, string[]> = {
   viewing_reads: ['viewing_id'],
   viewing_requests: ['uid', 'admin_uid'],
   viewings: ['uid', 'admin_uid', 'session_id'],
+  // The payment provider's, and when this server was done with it.
+  withdrawals: ['uid', 'subscription_id', 'refunds', 'completed_at'],
 };
 
 /** Columns with another name in exports. */
@@ -81,9 +85,8 @@ const otherTables = [
   'chunks',
   'deleted_chats',
   'email_changes',
+  'imported_agreements',
   'imported_invoices',
-  // For people only: `agreements.md`.
-  'legal_acceptances',
   'model_calls',
   'model_changes',
   'passkey_challenges',
@@ -94,7 +97,6 @@ const otherTables = [
   'second_factor_resets',
   'second_factors',
   'sent_notices',
-  'withdrawals',
 ];
 
 it('exports every column of the tables of an account', async () => {
@@ -125,11 +127,9 @@ it('exports every column of the tables of an account', async () => {
 });
 
 it('copies every table that an export reads', () => {
-  // The reads of a viewing have no uid and are copied with it; these two are read for people only.
+  // The reads of a viewing have no uid and are copied with it.
   const withUid = Object.keys(leftOut).filter((table) => table !== 'viewing_reads');
-  expect(copiedTables.toSorted()).toEqual(
-    [...withUid, 'legal_acceptances', 'withdrawals'].toSorted(),
-  );
+  expect(copiedTables.toSorted()).toEqual(withUid.toSorted());
 });
 
 function camel(column: string): string {
@@ -148,6 +148,7 @@ function exportedNames(): Record<string, string[]> {
       contact_answers: { ...answer, contactMessageId: true },
       contact_messages: contactRow.shape,
       contact_proposals: answer.proposals.element.shape,
+      legal_acceptances: agreementList.shape.acceptances.element.shape,
       messages: messageRow.shape,
       projects: projectRow.shape,
       queries: queryRow.shape,
@@ -156,6 +157,7 @@ function exportedNames(): Record<string, string[]> {
       viewing_reads: viewingRow.shape.reads.element.shape,
       viewing_requests: viewingRequestRow.shape,
       viewings: viewingRow.shape,
+      withdrawals: agreementList.shape.withdrawals.element.shape,
     }).map(([table, shape]) => [table, Object.keys(shape)]),
   );
 }

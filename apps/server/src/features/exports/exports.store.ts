@@ -144,6 +144,8 @@ export async function readStateMark(db: Database, uid: string): Promise<string> 
       (select count(*) from brand_hub_reads where uid = ${uid}),
       (select jsonb_build_array(count(*), max(created_at)) from shared_links where uid = ${uid}),
       (select jsonb_build_array(count(*), max(created_at)) from check_exceptions where uid = ${uid}),
+      (select count(*) from legal_acceptances where uid = ${uid}),
+      (select count(*) from withdrawals where uid = ${uid}),
       (select count(*) from contact_messages where uid = ${uid}),
       (select count(*) from contact_answers where uid = ${uid}),
       (select count(decided_at) from contact_proposals where uid = ${uid})

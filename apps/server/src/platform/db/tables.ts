@@ -31,6 +31,7 @@ import type {
 import type {
   AccountExportChunksTable,
   AccountExportsTable,
+  ImportedAgreementsTable,
   ImportedInvoicesTable,
 } from './tables/export-tables.ts';
 import type { FirebasePasswordKeysTable, FirebaseUsersTable } from './tables/import-tables.ts';
@@ -105,6 +106,7 @@ export interface Tables {
   rateLimits: { key: string; points: number; expire: number | null };
   accountExports: AccountExportsTable;
   accountExportChunks: AccountExportChunksTable;
+  importedAgreements: ImportedAgreementsTable;
   importedInvoices: ImportedInvoicesTable;
   chatImports: ChatImportsTable;
   chatImportPieces: ChatImportPiecesTable;

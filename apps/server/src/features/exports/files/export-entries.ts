@@ -3,7 +3,6 @@ import { exportFiles } from '@savet/i18n/files/export-files';
 import type { Database } from '../../../platform/db/transaction.ts';
 import { readAccountRow } from '../../accounts/transfer/account-transfer.store.ts';
 import type { InvoiceList } from '../../billing/transfer/invoice-rows.ts';
-import { listWithdrawals } from '../../billing/withdrawal/withdrawals.store.ts';
 import { readExceptionRows } from '../../brand-check/transfer/exception-transfer.store.ts';
 import { readContactRows } from '../../brand-hub/transfer/contact-transfer.store.ts';
 import { readVersionRows } from '../../brand-hub/transfer/version-transfer.store.ts';
@@ -12,13 +11,13 @@ import { readChatRows } from '../../chat/transfer/chat-transfer.store.ts';
 import { readMessageRows } from '../../chat/transfer/message-transfer.store.ts';
 import { readProjectRows } from '../../chat/transfer/project-transfer.store.ts';
 import { readSharedLinkRows } from '../../chat/transfer/shared-link-transfer.store.ts';
-import { listAcceptances } from '../../legal/legal.store.ts';
 import { readQueryRows } from '../../quota/transfer/query-transfer.store.ts';
 import { readViewingRequestRows } from '../../viewing/transfer/request-transfer.store.ts';
 import {
   readBrandHubReadRows,
   readViewingRows,
 } from '../../viewing/transfer/viewing-transfer.store.ts';
+import { readAgreements } from '../agreements/agreements.store.ts';
 import { paths, signature } from './export-format.ts';
 import { agreementsMarkdown } from './markdown/agreements-markdown.ts';
 import { brandHubMarkdown } from './markdown/brand-hub-markdown.ts';
@@ -74,14 +73,9 @@ export async function* exportEntries({
   };
   yield { path: paths.invoices, texts: [pretty(invoices)] };
   yield { path: 'invoices.md', texts: invoicesMarkdown(invoices, texts) };
-  yield {
-    path: 'agreements.md',
-    texts: agreementsMarkdown(
-      await listAcceptances(db, uid),
-      await listWithdrawals(db, uid),
-      texts,
-    ),
-  };
+  const agreements = await readAgreements(db, uid);
+  yield { path: paths.agreements, texts: [pretty(agreements)] };
+  yield { path: 'agreements.md', texts: agreementsMarkdown(agreements, texts) };
   yield { path: paths.viewings, texts: lines(readViewingRows(db, uid)) };
   yield { path: paths.viewingRequests, texts: lines(readViewingRequestRows(db, uid)) };
   yield { path: paths.brandHubReads, texts: lines(readBrandHubReadRows(db, uid)) };

@@ -9,6 +9,7 @@ export const paths = {
   checkExceptions: 'check-exceptions.jsonl',
   contact: 'messages-to-the-team.jsonl',
   invoices: 'invoices.json',
+  agreements: 'agreements.json',
   viewings: 'viewings.jsonl',
   viewingRequests: 'viewing-requests.jsonl',
   brandHubReads: 'brand-hub-reads.jsonl',
@@ -21,6 +22,7 @@ export const paths = {
 
 /** Entries that older exports of this version lack. */
 export const laterEntries: readonly string[] = [
+  'agreements',
   'projects',
   'checkExceptions',
   'sharedLinks',

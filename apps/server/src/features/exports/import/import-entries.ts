@@ -27,6 +27,8 @@ import {
   insertBrandHubReadRows,
   insertViewingRows,
 } from '../../viewing/transfer/viewing-transfer.store.ts';
+import { agreementList } from '../agreements/agreement-list.ts';
+import { insertImportedAgreements } from '../agreements/agreements.store.ts';
 import { paths } from '../files/export-format.ts';
 import { parseDocument, parseRow } from './parse.ts';
 
@@ -57,6 +59,10 @@ export const imports: Record<Exclude<keyof typeof paths, 'signature'>, Import> =
   invoices: async (lines, { trx, uid }) => {
     const invoices = await parseDocument(lines, invoiceList, paths.invoices);
     await insertImportedInvoices(trx, uid, invoices);
+  },
+  agreements: async (lines, { trx, uid }) => {
+    const agreements = await parseDocument(lines, agreementList, paths.agreements);
+    await insertImportedAgreements(trx, uid, agreements);
   },
   viewings: rows(paths.viewings, viewingRow, insertViewingRows),
   viewingRequests: rows(paths.viewingRequests, viewingRequestRow, insertViewingRequestRows),

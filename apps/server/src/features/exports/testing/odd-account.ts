@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import type { Person } from '../../../testing/person.ts';
+import { fillAgreements } from './odd-agreements.ts';
+import { fillLinks } from './odd-links.ts';
 import { oddTexts, oddTitles } from './odd-texts.ts';
 
 type Db = OpenDatabase['db'];
@@ -14,6 +16,7 @@ export async function fillOddAccount(db: Db, { uid }: Person): Promise<void> {
   await fillLedger(db, uid);
   await fillViewings(db, uid);
   await fillContact(db, uid);
+  await fillAgreements(db, uid);
 }
 
 async function fillUser(db: Db, uid: string): Promise<void> {
@@ -87,19 +90,6 @@ async function fillChats(db: Db, uid: string): Promise<void> {
     update messages set hidden_under = 'q0' where uid = ${uid} and message_id in ('q0', 'r0')`.execute(
     db,
   );
-}
-
-/** Links of the same time, to an answer and to a chat, one of them expired; the one to a deleted chat is not exported. */
-async function fillLinks(db: Db, uid: string): Promise<void> {
-  for (const [index, linkId] of ['b', 'A', '_'].entries()) {
-    await sql`
-      insert into shared_links (uid, link_id, token_hash, kind, chat_id, message_ids, shows_brand, created_at,
-        expires_at, openings, last_opened_at)
-      values (${uid}, ${linkId}, ${`${uid} ${linkId}`}, ${index === 0 ? 'chat' : 'answer'},
-        ${index === 2 ? 'gone' : 'a'}, '["q0", "r0"]', ${index === 1}, '2026-03-03T03:03:03.030303Z',
-        ${index === 0 ? '2036-03-03T03:03:03.000001Z' : '2026-03-04T03:03:03.000001Z'}, ${index},
-        ${index === 0 ? null : '2026-03-03T04:00:00.000007Z'})`.execute(db);
-  }
 }
 
 /** A question with a reply: done, failed, stopped, uncounted, with and without receipt, or still running. */

@@ -28,6 +28,12 @@ export interface AccountExportChunksTable {
   bytes: Uint8Array;
 }
 
+/** What the user of an imported account has agreed to on the other server. */
+export interface ImportedAgreementsTable {
+  uid: string;
+  content: ColumnType<unknown, string, string>;
+}
+
 /** The invoices of an account that was imported: its customer at the payment provider stays with the other server. */
 export interface ImportedInvoicesTable {
   uid: string;

@@ -1,13 +1,11 @@
 import { languages } from '@savet/contract/languages';
 import { formatEuro } from '@savet/i18n/formats';
-import type { Withdrawal } from '../../../billing/withdrawal/withdrawals.store.ts';
-import type { Acceptance } from '../../../legal/legal.store.ts';
+import type { AgreementList } from '../../agreements/agreement-list.ts';
 import { type FileTexts, tableHead, tableRow, timeOf } from './markdown.ts';
 
 /** What the user has accepted, with the version of each text, and withdrawals from contracts. */
 export function* agreementsMarkdown(
-  acceptances: readonly Acceptance[],
-  withdrawals: readonly Withdrawal[],
+  { acceptances, withdrawals }: AgreementList,
   texts: FileTexts,
 ): Generator<string> {
   const { files, legal } = texts;
@@ -18,7 +16,7 @@ export function* agreementsMarkdown(
   for (const { acceptedAt, kind, occasion, language, version } of acceptances) {
     const name = kind === 'withdrawal' ? agreements.withdrawal : legal.documents[kind];
     yield tableRow([
-      timeOf(acceptedAt.toISOString(), texts),
+      timeOf(acceptedAt, texts),
       `${name} (${languages[language].name})`,
       agreements.occasions[occasion],
       version,
@@ -29,6 +27,6 @@ export function* agreementsMarkdown(
   const { tag } = languages[texts.language];
   for (const { withdrawnAt, paid, refund } of withdrawals) {
     const amounts = agreements.amounts(formatEuro(tag, paid), formatEuro(tag, refund));
-    yield `- ${timeOf(withdrawnAt.toISOString(), texts)} · ${amounts}\n`;
+    yield `- ${timeOf(withdrawnAt, texts)} · ${amounts}\n`;
   }
 }

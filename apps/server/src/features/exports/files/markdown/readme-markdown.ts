@@ -31,7 +31,7 @@ export function* readmeMarkdown(account: AccountRow, texts: FileTexts): Generato
     [paths.brandHubReads, contents.brandHubReads],
     [`messages-to-the-team.md, ${paths.contact}`, contents.team],
     [`invoices.md, ${paths.invoices}`, contents.invoices],
-    ['agreements.md', contents.agreements],
+    [`agreements.md, ${paths.agreements}`, contents.agreements],
   ];
   yield `# ${title}\n\n${intro}\n\n## ${files.account.title}\n\n`;
   for (const [label, value] of facts) if (value !== null) yield `- ${label}: ${value}\n`;
