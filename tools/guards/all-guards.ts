@@ -8,6 +8,7 @@ import { factorGuards } from './list/factors.ts';
 import { gateGuards } from './list/gate.ts';
 import { inputGuards } from './list/input.ts';
 import { logInGuards } from './list/log-in.ts';
+import { modelGuards } from './list/models.ts';
 import { moneyGuards } from './list/money.ts';
 import { operationGuards } from './list/operations.ts';
 import { passwordGuards } from './list/passwords.ts';
@@ -31,5 +32,6 @@ export const allGuards: readonly Guard[] = [
   ...billingGuards,
   ...contentGuards,
   ...viewingGuards,
+  ...modelGuards,
   ...operationGuards,
 ];

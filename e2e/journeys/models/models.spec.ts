@@ -7,7 +7,7 @@ import { ProfilePage } from '../../support/pages/profile.ts';
 import { signedIn } from '../../support/personas/people.ts';
 import { staffPage } from '../../support/personas/staff.ts';
 import { apiOf } from '../../support/server/api.ts';
-import type { Product } from '../../support/server/product.ts';
+import { NEWCOMER_PASSWORD, type Product } from '../../support/server/product.ts';
 
 /** A server without a model, beside stand-ins for all that staff can connect. */
 const test = base.extend({
@@ -15,6 +15,8 @@ const test = base.extend({
 });
 
 const text = en.models;
+/** The refusal after which the page asks for the password. */
+const unknownHost = /status of 400 .*(test|use)Model\)/;
 
 /** The page of staff and, in another browser, the chat of a customer on the Pro plan. */
 async function staffAndCustomer(
@@ -51,7 +53,8 @@ async function answerTo(chat: ChatPage, question: string): Promise<string> {
 
 test('staff test and connect each kind of provider, and it answers customers', {
   tag: '@phone',
-}, async ({ context, another, product, modelStandIns: { gateway, ollama } }) => {
+}, async ({ context, another, product, problems, modelStandIns: { gateway, ollama } }) => {
+  problems.expect(unknownHost);
   const { models, chat } = await staffAndCustomer(context, another, product);
   const kinds = [
     { provider: 'openai', address: `${gateway.origin}/v1` },
@@ -77,6 +80,40 @@ test('staff test and connect each kind of provider, and it answers customers', {
     await models.inUse.getByRole('button', { name: text.inUse.stop }).click();
     await models.page.getByRole('dialog').getByRole('button', { name: text.inUse.stop }).click();
     await expect(models.inUse.getByText(text.builtIn, { exact: true })).toBeVisible();
+  });
+});
+
+test('the server asks another host after staff have allowed it with their password', {
+  tag: '@phone',
+}, async ({ context, product, problems }) => {
+  problems.expect(unknownHost);
+  problems.expect(/status of 403 .*allowModelHost/);
+  const staff = await staffPage(context, product);
+  const models = new ModelsPage(staff.page);
+  await models.open();
+  const host = `gpu-${crypto.randomUUID().slice(0, 8)}.test:8000`;
+  const { dialog, answer } = models.hostQuestion(host);
+  const provider = 'openai-compatible';
+  await models.enter({ provider, model: 'big', address: `http://${host}/v1` });
+  const use = models.connect.getByRole('button', { name: text.connect.use, exact: true });
+
+  await use.click();
+  await dialog.getByRole('button', { name: text.connect.confirmHost.cancel }).click();
+  await expect(dialog).toHaveCount(0);
+  await use.click();
+  await answer('not mine');
+  await expect(dialog.getByText(en.errors.byCode.WRONG_PASSWORD)).toBeVisible();
+  await expect(models.changes.getByText(host, { exact: true })).toHaveCount(0);
+  await answer(NEWCOMER_PASSWORD);
+  await expect(models.inUse.getByText(`${text.providers[provider]} · big`)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(models.changes.getByText(host, { exact: true })).toBeVisible();
+
+  await test.step('and no more for the same host', async () => {
+    await models.enter({ model: 'bigger' });
+    await use.click();
+    await expect(models.inUse.getByText(`${text.providers[provider]} · bigger`)).toBeVisible();
+    await staff.call('stopUsingModel', {});
   });
 });
 
@@ -148,7 +185,8 @@ test('a local model that is found is cold, small, slow and gone', {
 
 test('what answers cost is shown, and a ceiling stops them politely', {
   tag: '@phone',
-}, async ({ context, another, product, modelStandIns: { gateway } }) => {
+}, async ({ context, another, product, problems, modelStandIns: { gateway } }) => {
+  problems.expect(unknownHost);
   const { staff, models, chat } = await staffAndCustomer(context, another, product);
   const model = `priced-${crypto.randomUUID().slice(0, 8)}`;
   const address = `${gateway.origin}/v1`;

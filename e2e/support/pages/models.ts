@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ModelProvider } from '@savet/contract/models';
 import { en } from '@savet/i18n/en';
+import { NEWCOMER_PASSWORD } from '../server/product.ts';
 
 const text = en.models;
 
@@ -12,6 +13,11 @@ export interface EnteredConnection {
   key?: string;
   window?: string;
   takesOver?: boolean;
+}
+
+interface HostQuestion {
+  readonly dialog: Locator;
+  answer(password: string): Promise<void>;
 }
 
 /** The admin panel's page of language models, in English. */
@@ -68,13 +74,13 @@ export class ModelsPage {
   /** Runs the whole test; every question must be answered. */
   async test(): Promise<void> {
     await this.connect.getByRole('button', { name: text.connect.test, exact: true }).click();
-    await expect(this.connect.getByText(text.test.passed)).toBeVisible();
+    await this.#reach(this.connect.getByText(text.test.passed));
   }
 
   /** Puts the entered connection into service. @param name as the page names it */
   async use(name: string): Promise<void> {
     await this.connect.getByRole('button', { name: text.connect.use, exact: true }).click();
-    await expect(this.inUse.getByText(name)).toBeVisible();
+    await this.#reach(this.inUse.getByText(name));
     await expect(this.page.getByText(text.connect.used(name))).toBeVisible();
   }
 
@@ -85,6 +91,28 @@ export class ModelsPage {
   async save(form: Locator, outcome: string): Promise<void> {
     await form.getByRole('button', { name: text.costs.save, exact: true }).click();
     await expect(this.page.getByText(outcome)).toBeVisible();
+  }
+
+  /** The question whether the server may ask a host that it does not know. */
+  hostQuestion(host: string | RegExp): HostQuestion {
+    const texts = text.connect.confirmHost;
+    const name = typeof host === 'string' ? texts.title(host) : host;
+    const dialog = this.page.getByRole('dialog', { name });
+    return {
+      dialog,
+      answer: async (password) => {
+        await dialog.getByLabel(texts.password, { exact: true }).fill(password);
+        await dialog.getByRole('button', { name: texts.allow, exact: true }).click();
+      },
+    };
+  }
+
+  /** An outcome, before which the host may have to be allowed. */
+  async #reach(outcome: Locator): Promise<void> {
+    const { dialog, answer } = this.hostQuestion(/^Allow /);
+    await expect(dialog.or(outcome).first()).toBeVisible();
+    if (await dialog.isVisible()) await answer(NEWCOMER_PASSWORD);
+    await expect(outcome).toBeVisible();
   }
 
   /** Of a provider, or of a gateway to it. */

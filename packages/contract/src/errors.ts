@@ -12,6 +12,7 @@ export const errors = {
   MODEL_KEY_REQUIRED: { status: 400, text: 'This provider needs its key' },
   MODEL_ADDRESS_REQUIRED: { status: 400, text: 'This provider needs an address' },
   MODEL_ADDRESS_NOT_ALLOWED: { status: 400, text: 'Models at this address are not allowed' },
+  MODEL_HOST_NOT_CONFIRMED: { status: 400, text: 'Allow the host of this address first' },
   EMAIL_UNCHANGED: { status: 400, text: 'This is your address already' },
   UNAUTHENTICATED: { status: 401, text: 'User authentication required' },
   USER_GONE: { status: 401, text: 'User not found' },

@@ -28,6 +28,7 @@ const planted = [
 ] as const;
 /** Texts that are compared, hashed, logged or sent on, but shown to nobody. */
 const shownNowhere = [
+  'allowModelHost.currentPassword',
   'changePassword.currentPassword',
   'deleteAccount.currentPassword',
   'requestEmailChange.currentPassword',

@@ -37,6 +37,7 @@ export async function plantModels(world: World, names: readonly string[]): Promi
   await staff.call('setModelPrices', { currency: 'EUR', prices });
   world.answerWith(answerShortly);
   const { url: baseUrl } = stage.provider;
+  await allow(world, baseUrl);
   for (const model of paid) {
     await staff.call('testModel', { ...connection, model, baseUrl, question: 0 });
   }
@@ -44,7 +45,14 @@ export async function plantModels(world: World, names: readonly string[]): Promi
 }
 
 /** Puts a model into service. */
-export async function useModel({ staff }: World, model: string): Promise<void> {
+export async function useModel(world: World, model: string): Promise<void> {
+  const { staff } = world;
   const baseUrl = addressWith(model);
+  await allow(world, baseUrl);
   await staff.call('useModel', { ...connection, model, modelFree: model, baseUrl });
+}
+
+/** Allows the host of an address, which is needed for unusual ones. */
+async function allow({ staff }: World, baseUrl: string): Promise<void> {
+  await staff.call('allowModelHost', { baseUrl, currentPassword: 'secret1' });
 }

@@ -4,8 +4,6 @@ const viewing = 'apps/server/src/features/viewing';
 const viewingsTest = `${viewing}/viewings.test.ts`;
 const consent = `${viewing}/consent/viewing-consent.ts`;
 const consentTest = `${viewing}/consent/viewing-consent.test.ts`;
-const models = 'apps/server/src/features/admin/models';
-const modelsTest = `${models}/models.calls.test.ts`;
 
 /** What staff may see and set. */
 export const viewingGuards: readonly Guard[] = [
@@ -103,94 +101,5 @@ export const viewingGuards: readonly Guard[] = [
       consentTest,
       'cannot be overridden unless the operator allows it; then it is recorded, and always mailed',
     ],
-  },
-  {
-    guard: 'a stored key works for one address',
-    file: `${models}/choose-model.ts`,
-    was: ' || keyContext(stored) !== keyContext(target)) return null;\n  return encryption.decrypt(stored.encryptedKey, keyContext(target));',
-    becomes:
-      ') return null;\n  return encryption.decrypt(stored.encryptedKey, keyContext(stored));',
-    proof: [modelsTest, 'the stored key is kept for its address, and for no other'],
-  },
-  {
-    guard: 'a stored key is encrypted for its address',
-    file: 'apps/server/src/features/models/key-context.ts',
-    was: "  return `${connection.provider} ${connection.baseUrl ?? ''}`;",
-    becomes: '  return connection.provider;',
-    proof: [
-      'apps/server/src/features/models/connections.test.ts',
-      'is none if its key was encrypted for another address',
-    ],
-  },
-  {
-    guard: 'a stored key is never returned',
-    file: `${models}/models.calls.ts`,
-    was: '  return { ...connection, hasKey: encryptedKey !== null };',
-    becomes: '  return { ...connection, hasKey: encryptedKey !== null, encryptedKey };',
-    proof: [
-      modelsTest,
-      'the key is stored encrypted and never returned, and the change is recorded',
-    ],
-  },
-  {
-    guard: 'models have web addresses without secrets',
-    file: 'packages/contract/src/calls/staff/models.ts',
-    was: '  .url({ protocol: /^https?$/ })\n  .max(500)\n  .regex(/^[^@?#]*$/);',
-    becomes: '  .url()\n  .max(500);',
-    proof: [modelsTest, 'no model is asked at %s'],
-  },
-  {
-    guard: 'staff connect models only at allowed hosts',
-    file: `${models}/choose-model.ts`,
-    was: "  if (!isAllowedAddress(baseUrl, hosts)) throw new ApiError('MODEL_ADDRESS_NOT_ALLOWED');\n",
-    becomes: '',
-    proof: [modelsTest, 'only the hosts that the operator allows are asked'],
-  },
-  {
-    guard: 'a stored model at a host that is not allowed is not used',
-    file: 'apps/server/src/features/models/connections.ts',
-    was: '    if (!isAllowedAddress(stored.baseUrl, environment.hosts)) {',
-    becomes: '    if (false) {',
-    proof: [
-      'apps/server/src/features/models/connections.test.ts',
-      'is none at an address that the operator does not allow (any more)',
-    ],
-  },
-  {
-    guard: 'an allowed host is allowed at its port only',
-    file: 'apps/server/src/features/models/addresses/allowed-address.rules.ts',
-    was: 'const host = URL.parse(baseUrl)?.host;',
-    becomes: 'const host = URL.parse(baseUrl)?.hostname;',
-    proof: [
-      'apps/server/src/features/models/addresses/allowed-address.rules.test.ts',
-      'is not allowed at %s',
-    ],
-  },
-  {
-    guard: 'a redirect of Ollama is not followed',
-    file: 'apps/server/src/platform/llm/engines/ollama-model.ts',
-    was: "body: sent, redirect: 'error' }",
-    becomes: 'body: sent }',
-    proof: [
-      'apps/server/src/platform/llm/engines/ollama-model.test.ts',
-      'a redirect is not followed',
-    ],
-  },
-  {
-    guard: 'a redirect of another provider is not followed',
-    file: 'apps/server/src/platform/llm/models.ts',
-    was: "fetch(input, { ...init, redirect: 'error' })",
-    becomes: 'fetch(input, init)',
-    proof: [
-      'apps/server/src/features/consultant/consultant.wire.test.ts',
-      'is not followed to another address',
-    ],
-  },
-  {
-    guard: 'a redirect of a local engine is not followed',
-    file: 'apps/server/src/platform/llm/engines/ask-engine.ts',
-    was: "{ signal, redirect: 'error', ...post }",
-    becomes: '{ signal, ...post }',
-    proof: ['apps/server/src/platform/llm/engines/probe.test.ts', 'a redirect is not followed'],
   },
 ];

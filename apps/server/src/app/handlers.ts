@@ -115,6 +115,8 @@ export function createHandlers(services: Services): Handlers {
     ...chatImportsCalls({ db, worker: services.importWorker, limits: services.limits }),
     ...modelsCalls({
       db,
+      auth: services.auth,
+      limits: services.limits,
       environment: environment.ai,
       connections,
       encryption: services.encryption,

@@ -195,6 +195,8 @@ describe.each(
       contextWindow: null,
       takesOver: false,
     };
+    const { baseUrl } = connection;
+    await person.call('allowModelHost', { baseUrl, currentPassword: typed.resetPassword });
     const tested = await person.call('testModel', { ...connection, question: 0 });
     expect(tested.failure).toContain('401');
     expect((await person.send('useModel', connection)).status).toBeGreaterThan(400);

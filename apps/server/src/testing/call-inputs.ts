@@ -123,6 +123,7 @@ export const callInputs: Record<CallName, object> = {
   findLocalModels: {},
   testModel: { ...connection, question: 0 },
   useModel: connection,
+  allowModelHost: { baseUrl: connection.baseUrl, currentPassword: 'secret1' },
   stopUsingModel: {},
   getSpending: {},
   setModelPrices: { currency: 'EUR', prices: [] },

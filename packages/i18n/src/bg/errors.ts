@@ -15,6 +15,7 @@ export const errors: typeof english = {
     MODEL_KEY_REQUIRED: 'Този доставчик изисква ключ. Моля, въведете го.',
     MODEL_ADDRESS_REQUIRED: 'Този доставчик изисква адрес. Моля, въведете го.',
     MODEL_ADDRESS_NOT_ALLOWED: 'Операторът не разрешава модели на този адрес. Моля, въведете друг.',
+    MODEL_HOST_NOT_CONFIRMED: 'Моля, първо разрешете този хост.',
     EMAIL_UNCHANGED: 'Това вече е Вашият имейл.',
     QUERY_LIMIT_REACHED: 'Използвахте всичките си въпроси.',
     PLAN_REQUIRED: 'Вашият план не включва това.',

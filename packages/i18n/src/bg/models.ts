@@ -126,6 +126,13 @@ export const models: typeof english = {
       windowInvalid: 'Моля, въведете цяло число.',
       windowRange: (least, most) => `От ${least} до ${most}.`,
     },
+    confirmHost: {
+      title: (host) => `Да се разреши ли ${host}?`,
+      text: 'Сървърът още не е питал модел на този хост. Потвърдете с паролата си, че може: там ще се изпращат въпроси и полета от Brand Hub. В списъка с промените ще личи, че Вие сте го разрешили.',
+      password: 'Текуща парола',
+      cancel: 'Отказ',
+      allow: 'Разрешаване',
+    },
   },
 
   test: {
@@ -287,6 +294,7 @@ export const models: typeof english = {
       stopped: 'Спрян модел',
       prices: 'Променени цени',
       ceilings: 'Променени тавани',
+      host: 'Разрешен хост за модели',
     },
     gone: 'изтрит профил',
     pricesOf: (currency) => `${currency} за един милион токени: четене / четене от кеша / писане`,

@@ -16,6 +16,7 @@ export const errors = {
     MODEL_ADDRESS_REQUIRED: 'This provider needs an address. Please enter it.',
     MODEL_ADDRESS_NOT_ALLOWED:
       'The operator does not allow models at this address. Please enter another one.',
+    MODEL_HOST_NOT_CONFIRMED: 'Please allow this host first.',
     EMAIL_UNCHANGED: 'This is already your address.',
     QUERY_LIMIT_REACHED: 'You have used all your queries.',
     PLAN_REQUIRED: 'Your plan does not include this.',

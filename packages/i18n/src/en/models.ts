@@ -131,6 +131,13 @@ export const models = {
       windowInvalid: 'Please enter a whole number.',
       windowRange: (least: string, most: string) => `From ${least} to ${most}.`,
     },
+    confirmHost: {
+      title: (host: string) => `Allow ${host}?`,
+      text: 'The server has not asked a model at this host yet. Confirm with your password that it may: questions and Brand Hub fields will be sent there. The list of changes shows that you allowed it.',
+      password: 'Current password',
+      cancel: 'Cancel',
+      allow: 'Allow',
+    },
   },
 
   test: {
@@ -294,6 +301,7 @@ export const models = {
       stopped: 'Model no longer used',
       prices: 'Prices changed',
       ceilings: 'Ceilings changed',
+      host: 'Host allowed for models',
     },
     gone: 'a deleted account',
     pricesOf: (currency: string) =>

@@ -29,6 +29,7 @@ const withoutPeople: Record<string, string> = {
   firebase_users: 'hashes of uids, so that a repeated import does not bring an account back',
   legal_texts: 'documents of the installation',
   model_connections: 'the connection of the installation',
+  model_hosts: 'hosts of models',
   model_prices: 'prices of models',
   rate_limits: 'keyed hashes that expire within a day',
   scorecards: 'results of evaluations',

@@ -6,6 +6,7 @@ import { createEncryption } from '../../platform/encryption.ts';
 import type { AiEnvironment } from '../../platform/llm/models.ts';
 import { createLog } from '../../platform/log.ts';
 import { embedded } from '../../testing/databases.ts';
+import { insertAllowedHost } from './addresses/allowed-hosts.store.ts';
 import {
   deleteStoredConnection,
   type StoredConnection,
@@ -37,6 +38,7 @@ const stored: StoredConnection = {
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await embedded.open();
+  await inTransaction(database.db, (trx) => insertAllowedHost(trx, 'gateway.test'));
 });
 afterAll(() => database.close());
 beforeEach(() => inTransaction(database.db, (trx) => deleteStoredConnection(trx)));
@@ -88,6 +90,11 @@ describe('the connection in use', () => {
       current(connections({ environment: { ...nothingSet, hosts } }));
     expect(await hostsAre('gateway.test')).toMatchObject({ model: 'big' });
     expect(await hostsAre('gpu.lan')).toEqual(noConnection);
+  });
+
+  test('is none at a host that staff have not allowed', async () => {
+    await store({ ...stored, baseUrl: 'https://gateway.test:8443/v1', encryptedKey: null });
+    expect(await current(connections())).toEqual(noConnection);
   });
 
   test('is that of the environment, whatever staff have chosen', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/transaction.ts';
 import type { Encryption } from '../../platform/encryption.ts';
 import type { AiEnvironment } from '../../platform/llm/models.ts';
 import type { Logger } from '../../platform/log.ts';
-import { isAllowedAddress } from './addresses/allowed-address.rules.ts';
+import { mayAsk } from './addresses/allowed-hosts.store.ts';
 import { readStoredConnection } from './connection.store.ts';
 import { type ModelConnection, noConnection } from './connection.ts';
 import { keyContext } from './key-context.ts';
@@ -102,8 +102,8 @@ export class ModelConnections implements ConnectionSource {
     const { db, encryption, environment, log } = this.#dependencies;
     const stored = await readStoredConnection(db);
     if (!stored) return noConnection;
-    if (!isAllowedAddress(stored.baseUrl, environment.hosts)) {
-      log.warn('the address of the stored AI provider is not in AI_HOSTS');
+    if (!(await mayAsk(db, stored.baseUrl, environment.hosts))) {
+      log.warn('the address of the stored AI provider is not allowed');
       return noConnection;
     }
     const { encryptedKey, ...connection } = stored;

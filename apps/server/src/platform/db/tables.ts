@@ -45,6 +45,7 @@ import type {
   ModelCallsTable,
   ModelChangesTable,
   ModelConnectionsTable,
+  ModelHostsTable,
   ModelPricesTable,
   ScorecardsTable,
   SpendingSettingsTable,
@@ -114,6 +115,7 @@ export interface Tables {
   firebaseUsers: FirebaseUsersTable;
   callResults: CallResultsTable;
   modelConnections: ModelConnectionsTable;
+  modelHosts: ModelHostsTable;
   modelChanges: ModelChangesTable;
   modelCalls: ModelCallsTable;
   modelPrices: ModelPricesTable;

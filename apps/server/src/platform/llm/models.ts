@@ -100,7 +100,7 @@ export interface AiEnvironment extends Omit<AiConfiguration, 'provider'> {
   provider: AiConfiguration['provider'] | 'auto' | null;
   /** Whether the built-in consultant answers when the model fails. */
   takesOver: boolean;
-  /** Hosts, with their ports, at which staff may connect a model. Null: any. */
+  /** Hosts, with their ports, at which alone staff may connect a model. Null: the usual ones, and those that staff allow. */
   hosts: readonly string[] | null;
   /** Names of the set variables. */
   variables: string[];

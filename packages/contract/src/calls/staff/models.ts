@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { languageCodes } from '../../languages.ts';
+import { PASSWORD_MAX } from '../../limits.ts';
 import {
   CONTEXT_WINDOW_MAX,
   CONTEXT_WINDOW_MIN,
@@ -10,7 +11,7 @@ import {
   modelProviders,
   modelSources,
 } from '../../models.ts';
-import { modelName, timestamp } from '../../text.ts';
+import { modelName, text, timestamp } from '../../text.ts';
 
 const count = z.number().int().nonnegative();
 const contextWindow = z.number().int().min(CONTEXT_WINDOW_MIN).max(CONTEXT_WINDOW_MAX).nullable();
@@ -39,6 +40,14 @@ const connectionInput = {
   /** Whether the built-in consultant answers, uncounted, when the model fails or a ceiling is reached. */
   takesOver: z.boolean(),
 };
+
+/** Why a connection is not asked. `MODEL_HOST_NOT_CONFIRMED`: `allowModelHost` comes first. */
+const refusals = [
+  'MODEL_KEY_REQUIRED',
+  'MODEL_ADDRESS_REQUIRED',
+  'MODEL_ADDRESS_NOT_ALLOWED',
+  'MODEL_HOST_NOT_CONFIRMED',
+] as const;
 
 /** A connection without its key. */
 const connection = z.object({
@@ -75,7 +84,7 @@ export const getModels = defineCall({
         /** Null when the account is gone. */
         email: z.string().nullable(),
         at: timestamp,
-        kind: z.enum(['used', 'stopped', 'prices', 'ceilings']),
+        kind: z.enum(['used', 'stopped', 'prices', 'ceilings', 'host']),
         /** What was set, without keys: names of models, addresses, prices. */
         detail: z.string(),
       }),
@@ -146,7 +155,7 @@ export const testModel = defineCall({
     /** Tokens as the provider counted them; null if it did not say. */
     usage: z.object({ inputTokens: count, outputTokens: count }).nullable(),
   }),
-  errors: ['MODEL_KEY_REQUIRED', 'MODEL_ADDRESS_REQUIRED', 'MODEL_ADDRESS_NOT_ALLOWED'],
+  errors: refusals,
 });
 
 export const useModel = defineCall({
@@ -155,12 +164,21 @@ export const useModel = defineCall({
   summary: 'Stores a connection and puts it into service on all servers.',
   input: z.object(connectionInput),
   output: z.object({}),
-  errors: [
-    'MODEL_KEY_REQUIRED',
-    'MODEL_ADDRESS_REQUIRED',
-    'MODEL_ADDRESS_NOT_ALLOWED',
-    'MODEL_SET_BY_ENVIRONMENT',
-  ],
+  errors: [...refusals, 'MODEL_SET_BY_ENVIRONMENT'],
+});
+
+export const allowModelHost = defineCall({
+  access: 'admin',
+  effect: 'write',
+  summary:
+    'Allows models at the host of an address, which is recorded. Not needed for the providers and the usual ports of local engines.',
+  input: z.object({
+    baseUrl: address,
+    /** Null for an account without a password: the session must then be fresh. */
+    currentPassword: text(PASSWORD_MAX).nullable(),
+  }),
+  output: z.object({}),
+  errors: ['MODEL_ADDRESS_NOT_ALLOWED', 'WRONG_PASSWORD', 'FRESH_LOG_IN_REQUIRED'],
 });
 
 export const stopUsingModel = defineCall({

@@ -5,7 +5,7 @@ import { notify } from '../../../platform/db/notifications.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
 import type { Encryption } from '../../../platform/encryption.ts';
 import type { AiEnvironment } from '../../../platform/llm/models.ts';
-import { isAllowedAddress } from '../../models/addresses/allowed-address.rules.ts';
+import { mayAsk } from '../../models/addresses/allowed-hosts.store.ts';
 import {
   deleteStoredConnection,
   readStoredConnection,
@@ -20,7 +20,7 @@ type Input = ParsedInput<'useModel'>;
 /**
  * The connection of a form, with the stored key if it has none. The stored key is used only with the provider and the
  * address that it was stored for: otherwise it could be sent to any address.
- * @throws ApiError MODEL_KEY_REQUIRED, MODEL_ADDRESS_REQUIRED, MODEL_ADDRESS_NOT_ALLOWED
+ * @throws ApiError MODEL_KEY_REQUIRED, MODEL_ADDRESS_REQUIRED, MODEL_ADDRESS_NOT_ALLOWED, MODEL_HOST_NOT_CONFIRMED
  */
 export async function enteredConnection(
   db: Database,
@@ -31,7 +31,9 @@ export async function enteredConnection(
   if (providersWithAddress.includes(provider) && baseUrl === null) {
     throw new ApiError('MODEL_ADDRESS_REQUIRED');
   }
-  if (!isAllowedAddress(baseUrl, hosts)) throw new ApiError('MODEL_ADDRESS_NOT_ALLOWED');
+  if (!(await mayAsk(db, baseUrl, hosts))) {
+    throw new ApiError(hosts ? 'MODEL_ADDRESS_NOT_ALLOWED' : 'MODEL_HOST_NOT_CONFIRMED');
+  }
   const key = apiKey ?? (await readStoredKey(db, encryption, { provider, baseUrl }));
   if (providersWithKey.includes(provider) && key === null) throw new ApiError('MODEL_KEY_REQUIRED');
   return {

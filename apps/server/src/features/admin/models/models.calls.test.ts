@@ -47,6 +47,7 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
     await grantStaff(database.db, admin);
     const plan = ['plan', user.email, 'enterprise', '1000'];
     await runStaffCommand({ db: database.db, payments: null }, plan, new Date());
+    await allow(connection());
   });
   afterAll(async () => {
     await server.close();
@@ -81,6 +82,10 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
     return { status, body, reply, query: queries.find(({ chatId }) => chatId === ids.chatId) };
   }
 
+  async function allow({ baseUrl }: CallInput<'useModel'>) {
+    if (baseUrl) await admin.call('allowModelHost', { baseUrl, currentPassword: 'secret1' });
+  }
+
   /** An address where nothing listens. */
   async function nowhere() {
     return `http://127.0.0.1:${await freePort()}/v1`;
@@ -90,8 +95,9 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
     return (await admin.call('getModels', {})).inUse;
   }
 
-  /** Puts a model into use, and waits until the server is notified. */
+  /** Puts a model into use, at a host that is allowed, and waits until the server is notified. */
   async function use(input: CallInput<'useModel'>) {
+    await allow(input);
     await admin.call('useModel', input);
     await expect.poll(inUse).toMatchObject({ source: 'screen', provider: input.provider });
   }
@@ -212,6 +218,10 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
       await staff.call('useModel', { ...elsewhere, baseUrl: 'https://gateway.test/v1' });
       // The provider's own address needs no permission.
       await staff.call('useModel', { ...elsewhere, baseUrl: null });
+      // The list is the operator's: staff add nothing to it.
+      const baseUrl = elsewhere.baseUrl ?? '';
+      const permission = { baseUrl, currentPassword: 'secret1' };
+      expect(await staff.send('allowModelHost', permission)).toMatchObject(refused);
     } finally {
       await strict.close();
     }

@@ -1,34 +1,29 @@
 import type * as calls from '@savet/contract/calls/staff/models';
-import type { Database } from '../../../platform/db/transaction.ts';
 import type { Encryption } from '../../../platform/encryption.ts';
 import { actorOf, type HandlersOf } from '../../../platform/handlers.ts';
 import type { AiEnvironment } from '../../../platform/llm/models.ts';
 import { loadUser } from '../../accounts/accounts.ts';
+import type { PasswordCheckDependencies } from '../../accounts/password/verify-password.ts';
 import { PROMPT_VERSION } from '../../consultant/prompts/prompt.ts';
 import { listChanges, readStoredConnection } from '../../models/connection.store.ts';
 import { keyContext } from '../../models/key-context.ts';
 import { findLocalModels } from '../../models/local-models.ts';
 import type { ConnectionSource } from '../../models/open-connection.ts';
 import type { Spending } from '../../models/spending.ts';
+import { allowHost } from './allow-host.ts';
 import { chooseModel, dropModel, enteredConnection } from './choose-model.ts';
 import { askTestQuestion } from './model-test.ts';
 import { listScorecards } from './scorecards.store.ts';
 
-export interface ModelsDependencies {
-  db: Database;
+export interface ModelsDependencies extends PasswordCheckDependencies {
   environment: AiEnvironment;
   connections: ConnectionSource;
   encryption: Encryption;
   spending: Spending;
 }
 
-export function modelsCalls({
-  db,
-  environment,
-  connections,
-  encryption,
-  spending,
-}: ModelsDependencies): HandlersOf<typeof calls> {
+export function modelsCalls(dependencies: ModelsDependencies): HandlersOf<typeof calls> {
+  const { db, environment, connections, encryption, spending } = dependencies;
   return {
     getModels: async () => {
       const [{ connection }, stored, changes] = await Promise.all([
@@ -66,6 +61,11 @@ export function modelsCalls({
 
     useModel: async (input, context) => {
       await chooseModel(db, encryption, environment, input, actorOf(context).uid);
+      return {};
+    },
+
+    allowModelHost: async (input, context) => {
+      await allowHost(dependencies, environment.hosts, actorOf(context), input);
       return {};
     },
 

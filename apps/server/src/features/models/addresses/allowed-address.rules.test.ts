@@ -30,7 +30,27 @@ describe('an address of a model', () => {
     expect(isAllowedAddress(baseUrl, [])).toBe(false);
   });
 
-  it('is allowed anywhere without a list', () => {
-    expect(isAllowedAddress('https://any.test/', null)).toBe(true);
+  it.each([
+    null,
+    'https://api.openai.com/v1',
+    'https://generativelanguage.googleapis.com/v1beta',
+    'http://127.0.0.1:11434',
+    'http://localhost:1234/v1',
+    'http://[::1]:8000/v1',
+  ])('is a usual one at %s', (baseUrl) => {
+    expect(isAllowedAddress(baseUrl, null)).toBe(true);
+  });
+
+  it.each([
+    'https://any.test/',
+    'http://api.openai.com/v1',
+    'https://api.openai.com:8443/v1',
+    'https://api.openai.com.evil.test/v1',
+    'http://127.0.0.1:5432/',
+    'http://127.0.0.2:11434/',
+    'http://169.254.169.254/latest',
+    'no address',
+  ])('needs permission at %s', (baseUrl) => {
+    expect(isAllowedAddress(baseUrl, null)).toBe(false);
   });
 });

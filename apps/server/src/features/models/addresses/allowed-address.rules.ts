@@ -1,10 +1,23 @@
+import { loopbackAddresses } from '../../../platform/llm/engines/probe.ts';
+
+/** Where models usually are: their providers, and the usual ports of engines on the server's machine. */
+const usualOrigins = new Set([
+  'https://api.openai.com',
+  'https://api.anthropic.com',
+  'https://generativelanguage.googleapis.com',
+  ...loopbackAddresses.flatMap(({ origin }) =>
+    ['127.0.0.1', 'localhost', '[::1]'].map((host) => origin.replace('127.0.0.1', host)),
+  ),
+]);
+
 /**
- * Whether staff may connect a model at an address.
+ * Whether an address needs no permission of staff.
  * @param baseUrl null: the provider's own
- * @param hosts null: any
+ * @param hosts those of the operator, who then decides alone; null: the usual ones
  */
 export function isAllowedAddress(baseUrl: string | null, hosts: readonly string[] | null): boolean {
-  if (baseUrl === null || hosts === null) return true;
-  const host = URL.parse(baseUrl)?.host;
-  return host !== undefined && hosts.includes(host);
+  if (baseUrl === null) return true;
+  const url = URL.parse(baseUrl);
+  if (!url) return false;
+  return hosts ? hosts.includes(url.host) : usualOrigins.has(url.origin);
 }

@@ -33,6 +33,7 @@ import * as chatImports from './0031-chat-imports.ts';
 import * as statistics from './0032-statistics.ts';
 import * as erasingAndStarting from './0033-erasing-and-starting.ts';
 import * as importedAgreements from './0034-imported-agreements.ts';
+import * as modelHosts from './0035-model-hosts.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0032-statistics': statistics,
   '0033-erasing-and-starting': erasingAndStarting,
   '0034-imported-agreements': importedAgreements,
+  '0035-model-hosts': modelHosts,
 };

@@ -16,11 +16,17 @@ export interface ModelConnectionsTable {
   changedAt: TimestampColumn;
 }
 
+/** Hosts, with their ports, at which staff have allowed models. */
+export interface ModelHostsTable {
+  host: string;
+  allowedAt: TimestampColumn;
+}
+
 /** The record of changes by staff. */
 export interface ModelChangesTable {
   changeId: string;
   uid: string | null;
-  kind: 'used' | 'stopped' | 'prices' | 'ceilings';
+  kind: 'used' | 'stopped' | 'prices' | 'ceilings' | 'host';
   detail: string;
   at: TimestampColumn;
 }

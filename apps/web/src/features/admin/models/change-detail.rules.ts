@@ -21,6 +21,7 @@ export function changeLines(
     case 'used':
       return parts.length === 0 ? [] : [connectionLine(parts, texts)];
     case 'stopped':
+    case 'host':
       return parts;
     case 'prices':
       return priceLines(parts, texts, locale);

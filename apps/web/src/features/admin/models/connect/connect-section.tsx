@@ -1,8 +1,10 @@
 import type { CallOutput } from '@savet/contract/calls';
-import { type Ref, useState } from 'react';
+import { type Ref, Suspense, useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
+import { CallError } from '#data/call/call-error.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
+import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { fixedBy } from '../in-use/fixed-by.rules.ts';
 import { connectionName } from '../model-names.rules.ts';
@@ -11,8 +13,11 @@ import { useModelTest } from '../model-test/use-model-test.ts';
 import styles from '../models.module.css';
 import { Section } from '../section.tsx';
 import { ConnectForm } from './connect-form.tsx';
+import type { ConnectionInput } from './connection-form.rules.ts';
 import { failedTestOf } from './failed-test.rules.ts';
 import type { ConnectionForm } from './use-connection-form.ts';
+
+const HostDialog = lazyComponent(async () => (await import('./host-dialog.tsx')).HostDialog);
 
 interface ConnectSectionProps {
   form: ConnectionForm;
@@ -21,20 +26,38 @@ interface ConnectSectionProps {
   onChanged: () => void;
 }
 
+/** What is done again when its host is allowed. */
+interface Attempt {
+  input: ConnectionInput;
+  goal: 'test' | 'use';
+}
+
 /** The form of a connection, with its test. */
 export function ConnectSection({ form, models, heading, onChanged }: ConnectSectionProps) {
   const texts = useStaffText().models;
   const errorText = useErrorText();
   const toasts = useToasts();
-  const test = useModelTest(form.refuse);
+  const test = useModelTest((error, input) => refuse(error, { input, goal: 'test' }));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const [unconfirmed, setUnconfirmed] = useState<Attempt>();
   const failedTest = failedTestOf(test.shown, form.input);
 
-  async function use() {
+  /** Shows a refusal where it can be mended; false if it can't. */
+  function refuse(error: unknown, attempt: Attempt): boolean {
+    const isUnknown = error instanceof CallError && error.code === 'MODEL_HOST_NOT_CONFIRMED';
+    if (!isUnknown) return form.refuse(error);
+    setUnconfirmed(attempt);
+    return true;
+  }
+
+  function begin() {
     setFailure(undefined);
     const input = form.submit();
-    if (!input) return;
+    if (input) void putIntoUse(input);
+  }
+
+  async function putIntoUse(input: ConnectionInput) {
     setBusy(true);
     try {
       await callWithoutSubject('useModel', input);
@@ -42,7 +65,7 @@ export function ConnectSection({ form, models, heading, onChanged }: ConnectSect
       form.change({ apiKey: '' });
       onChanged();
     } catch (error) {
-      if (!form.refuse(error)) setFailure(error);
+      if (!refuse(error, { input, goal: 'use' })) setFailure(error);
     }
     setBusy(false);
   }
@@ -61,7 +84,7 @@ export function ConnectSection({ form, models, heading, onChanged }: ConnectSect
         isTesting={test.shown?.state === 'running'}
         fixed={fixedBy(models.inUse)}
         onTest={startTest}
-        onUse={() => void use()}
+        onUse={begin}
       >
         {failedTest && (
           <p className={styles.warning}>
@@ -74,6 +97,21 @@ export function ConnectSection({ form, models, heading, onChanged }: ConnectSect
           </p>
         )}
       </ConnectForm>
+      {unconfirmed?.input.baseUrl && (
+        <Suspense fallback={null}>
+          <HostDialog
+            baseUrl={unconfirmed.input.baseUrl}
+            onAllowed={() => {
+              setUnconfirmed(undefined);
+              onChanged();
+              const { input, goal } = unconfirmed;
+              if (goal === 'test') test.start(input);
+              else void putIntoUse(input);
+            }}
+            onClose={() => setUnconfirmed(undefined)}
+          />
+        </Suspense>
+      )}
       {test.shown && <ModelTestView test={test.shown} onCancel={test.cancel} />}
     </Section>
   );

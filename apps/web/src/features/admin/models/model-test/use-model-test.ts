@@ -24,9 +24,11 @@ export interface ModelTest {
 
 /**
  * Asks the questions of a test, one after the other.
- * @param onRefused shows an error where it can be corrected; false if it can't
+ * @param onRefused shows a refusal of the first question where it can be mended; false if it can't
  */
-export function useModelTest(onRefused: (error: unknown) => boolean): ModelTest {
+export function useModelTest(
+  onRefused: (error: unknown, input: ConnectionInput) => boolean,
+): ModelTest {
   const [shown, setShown] = useState<ShownTest>();
   /** The number of the running test: what arrives of an earlier one is ignored. */
   const current = useRef(0);
@@ -46,7 +48,7 @@ export function useModelTest(onRefused: (error: unknown) => boolean): ModelTest 
         answers.push(answer);
       } catch (error) {
         if (mine !== current.current) return;
-        if (answers.length === 0 && onRefused(error)) setShown(undefined);
+        if (answers.length === 0 && onRefused(error, input)) setShown(undefined);
         else show('failed', error);
         return;
       }

@@ -1,0 +1,31 @@
+import type { ParsedInput } from '@savet/contract/calls';
+import { ApiError } from '../../../platform/api-error.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Actor } from '../../../platform/handlers.ts';
+import {
+  type PasswordCheckDependencies,
+  verifyUser,
+} from '../../accounts/password/verify-password.ts';
+import { insertAllowedHost } from '../../models/addresses/allowed-hosts.store.ts';
+import { recordChange } from '../../models/connection.store.ts';
+
+/**
+ * Lets the server ask models at the host of an address. It is recorded, and needs the password: whoever finds an open browser of staff
+ * cannot make the server ask its neighbours.
+ * @param hosts those of the operator, who then decides alone; null for no list
+ * @throws ApiError MODEL_ADDRESS_NOT_ALLOWED, and as `verifyUser`
+ */
+export async function allowHost(
+  dependencies: PasswordCheckDependencies,
+  hosts: readonly string[] | null,
+  actor: Actor,
+  { baseUrl, currentPassword }: ParsedInput<'allowModelHost'>,
+): Promise<void> {
+  if (hosts !== null) throw new ApiError('MODEL_ADDRESS_NOT_ALLOWED');
+  await verifyUser(dependencies, actor, currentPassword);
+  const { host } = new URL(baseUrl);
+  await inTransaction(dependencies.db, async (trx) => {
+    if (!(await insertAllowedHost(trx, host))) return;
+    await recordChange(trx, { uid: actor.uid, kind: 'host', detail: host });
+  });
+}
