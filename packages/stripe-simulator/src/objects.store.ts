@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { openSqlite } from './sqlite.ts';
+import { IN_MEMORY, openSqlite } from './sqlite.ts';
 
 /** Fields of every stored object. Fields that begin with `_` are private and never sent. */
 export interface Stored {
@@ -44,7 +44,7 @@ export class ObjectStore {
   /** @param file null keeps the data in memory */
   constructor(file: string | null, dueTimeOf: DueTimeOf = () => undefined) {
     this.#dueTimeOf = dueTimeOf;
-    this.#db = openSqlite(file ?? ':memory:');
+    this.#db = openSqlite(file ?? IN_MEMORY);
     this.#db.exec(`
       pragma page_size = 16384;
       pragma journal_mode = wal;

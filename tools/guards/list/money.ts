@@ -147,4 +147,14 @@ export const moneyGuards: readonly Guard[] = [
       'of another user is refused like a missing customer, and nothing changes',
     ],
   },
+  {
+    guard: 'simulated payments are readable only for their owner',
+    file: 'packages/stripe-simulator/src/sqlite.ts',
+    was: '    if (path !== IN_MEMORY) keepFromOthers(path);\n',
+    becomes: '',
+    proof: [
+      'packages/stripe-simulator/src/sqlite.test.ts',
+      'keeps its files from others on the machine',
+    ],
+  },
 ];

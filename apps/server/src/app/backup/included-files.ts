@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Environment } from '../../env.ts';
@@ -39,6 +39,8 @@ export function markOf(secret: string): string {
 }
 
 function copyWhileInUse(from: string, to: string): void {
+  // Only for its owner; SQLite writes into a file that is empty.
+  closeSync(openSync(to, 'a', 0o600));
   const database = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
     database.prepare('vacuum into ?').run(to);
