@@ -29,7 +29,13 @@ const languages = {
       hype: 'amazing',
       proposal: 'Avoid: amazing',
       beginning: 'Our customers',
-      pasted: 'Our customers like rye.',
+      pasted: '## Rye\nOur **customers** like rye.',
+      pastedRead: 'Rye\n\nOur customers like rye.',
+      withDraft:
+        '**Here it is:**\n\n> ## Rye\n>\n> Our **customers** like it.\n\nAmazing, isn’t it?',
+      draft: 'Rye\n\nOur customers1 like it.',
+      whole: 'Here it is:\n\nRye\n\nOur customers1 like it.\n\nAmazing2, isn’t it?',
+      mendedDraft: 'Rye\n\nOur guests like it.',
     },
   },
   BG: {
@@ -47,7 +53,12 @@ const languages = {
       hype: 'невероятни',
       proposal: 'невероятни',
       beginning: 'Нашите клиенти',
-      pasted: 'Нашите клиенти обичат ръжен хляб.',
+      pasted: '## Ръж\nНашите **клиенти** обичат ръжен хляб.',
+      pastedRead: 'Ръж\n\nНашите клиенти обичат ръжен хляб.',
+      withDraft: '**Ето го:**\n\n> ## Ръж\n>\n> Нашите **клиенти** я обичат.\n\nНевероятно, нали?',
+      draft: 'Ръж\n\nНашите клиенти1 я обичат.',
+      whole: 'Ето го:\n\nРъж\n\nНашите клиенти1 я обичат.\n\nНевероятно2, нали?',
+      mendedDraft: 'Ръж\n\nНашите гости я обичат.',
     },
   },
 } as const;
@@ -129,7 +140,30 @@ for (const language of languageCodes) {
       const { queries } = await api.read('listQueries', {});
       await paste(page, catalogue.chat.checkText, texts, words.pasted);
       await expect(dialog.locator('ol > li')).toHaveCount(1);
+      await dialog.getByRole('button', { name: texts.fix(words.guests) }).click();
+      await expect(dialog.locator('ol > li')).toHaveCount(0);
+      expect(await marked(dialog).textContent()).toBe(
+        words.pastedRead.replace(/customers|клиенти/, words.guests),
+      );
       expect((await api.read('listQueries', {})).queries).toEqual(queries);
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('of an answer with a draft, the draft is checked as a reader sees it', async () => {
+      await exchange(chat, product, words.question, words.withDraft);
+      await checkReply(chat, catalogue.chat.check);
+      await expect(dialog.locator('ol > li')).toHaveCount(1);
+      expect(await marked(dialog).textContent()).toBe(words.draft);
+      const choice = dialog.getByRole('combobox', { name: texts.part });
+      await choice.selectOption({ label: texts.wholeAnswer });
+      await expect(dialog.locator('ol > li')).toHaveCount(2);
+      expect(await marked(dialog).textContent()).toBe(words.whole);
+      await choice.selectOption({ label: texts.draft });
+      await dialog.getByRole('button', { name: texts.fix(words.guests) }).click();
+      await expect(dialog.locator('ol > li')).toHaveCount(0);
+      await dialog.getByRole('button', { name: texts.copy }).click();
+      await expect(dialog.getByText(texts.copied)).toBeVisible();
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(words.mendedDraft);
     });
   });
 }

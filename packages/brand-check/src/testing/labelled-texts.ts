@@ -27,14 +27,18 @@ interface Hub {
   values: Values;
 }
 
+/** The texts that were labelled before the rules existed, and those that were labelled after. */
+const parts = { first: 'texts/', later: 'later-texts/' };
+export type Part = keyof typeof parts;
+
 const folder = new URL('../../data/', import.meta.url);
 const labelMark = /\[\[(\w+)\|([\s\S]*?)\]\]/g;
 
 /** The labelled texts of both languages, in the order of their files. */
-export function loadLabelledTexts(): LabelledText[] {
+export function loadLabelledTexts(part: Part = 'first'): LabelledText[] {
   const hubs = new Map(filesIn('hubs/').map((file) => hubEntry(file)));
-  return filesIn('texts/').flatMap((file) => {
-    const content = readFileSync(new URL(`texts/${file}`, folder), 'utf8');
+  return filesIn(parts[part]).flatMap((file) => {
+    const content = readFileSync(new URL(parts[part] + file, folder), 'utf8');
     const entries = content.split(/^# /m).slice(1);
     return entries.map((entry) => parse(file, entry, hubs));
   });

@@ -14,23 +14,36 @@ import { CheckResult } from './check-result.tsx';
 import { checkTexts } from './check-texts.ts';
 import { useCheck } from './use-check.ts';
 
-export interface CheckDialogProps {
-  /** The text to check at once; empty to ask for one. */
+/** Something that can be checked: an answer, one of its drafts, or all drafts together. */
+export interface CheckPart {
+  readonly kind: 'drafts' | 'draft' | 'answer';
   readonly text: string;
+}
+
+interface CheckDialogProps {
+  /** The first one is checked at once; if its text is empty, the dialog asks for one. */
+  readonly parts: readonly [CheckPart, ...CheckPart[]];
   /** The question that the text answers. */
   readonly question?: string | undefined;
+  /** What a reader sees of a text that was written or pasted here. */
+  read(text: string): string;
   onClose(): void;
 }
 
 /** Checks a text against the brand, and helps to mend it. */
-export function CheckDialog({ text: given, question, onClose }: CheckDialogProps) {
+export function CheckDialog({ parts, question, read, onClose }: CheckDialogProps) {
   const texts = useLateTexts(checkTexts);
   const errorText = useErrorText();
-  const [text, setText] = useState(given.slice(0, CHECK_TEXT_MAX).toWellFormed());
+  const [part, setPart] = useState(0);
+  // Each part keeps its fixes while another one is shown.
+  const [current, setCurrent] = useState(() => parts.map((one) => fitting(one.text)));
+  const text = current[part] ?? '';
   const [channel, setChannel] = useState<CheckChannel>('text');
-  const [isEditing, setEditing] = useState(given.trim() === '');
+  const [isEditing, setEditing] = useState(parts[0].text.trim() === '');
   const { state, checked, check, mend, stop, decide } = useCheck(question);
   const isChecking = state.kind === 'checking';
+
+  const setText = (next: string) => setCurrent((all) => all.with(part, next));
 
   function start(checkedText: string, checkedChannel: CheckChannel) {
     if (checkedText.trim() === '') return;
@@ -51,7 +64,12 @@ export function CheckDialog({ text: given, question, onClose }: CheckDialogProps
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    start(text, channel);
+    start(read(text), channel);
+  }
+
+  function choosePart(next: number) {
+    setPart(next);
+    void check(current[next] ?? '', channel);
   }
 
   const choice = (
@@ -91,6 +109,7 @@ export function CheckDialog({ text: given, question, onClose }: CheckDialogProps
         </form>
       ) : (
         <div className={styles.form} aria-busy={isChecking}>
+          {parts.length > 1 && <PartField parts={parts} chosen={part} onChoose={choosePart} />}
           {choice}
           {state.kind === 'failed' && <p role="alert">{errorText(state.error)}</p>}
           {isChecking && !checked && <output>{texts.checking}</output>}
@@ -120,4 +139,34 @@ export function CheckDialog({ text: given, question, onClose }: CheckDialogProps
       )}
     </Dialog>
   );
+}
+
+/** Chooses between an answer and its drafts. */
+function PartField(props: {
+  parts: readonly CheckPart[];
+  chosen: number;
+  onChoose(part: number): void;
+}) {
+  const texts = useLateTexts(checkTexts);
+  const count = props.parts.filter(({ kind }) => kind === 'draft').length;
+  const labelOf = ({ kind }: CheckPart, index: number) => {
+    if (kind === 'draft') return texts.draftOf(index, count);
+    if (kind === 'answer') return texts.wholeAnswer;
+    return count === 0 ? texts.draft : texts.allDrafts;
+  };
+  return (
+    <SelectField
+      label={texts.part}
+      value={String(props.chosen)}
+      options={props.parts.map((one, index) => ({
+        value: String(index),
+        label: labelOf(one, index),
+      }))}
+      onChange={(value) => props.onChoose(Number(value))}
+    />
+  );
+}
+
+function fitting(text: string): string {
+  return text.slice(0, CHECK_TEXT_MAX).toWellFormed();
 }

@@ -4,6 +4,7 @@ import { ScrollBox } from '#ui/page/scroll-box.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { CodeBlock } from './code/code-block.tsx';
 import { Draft } from './draft.tsx';
+import { isDraft } from './drafts.ts';
 import { inline } from './inline.tsx';
 import styles from './markdown.module.css';
 
@@ -62,10 +63,9 @@ function element(token: MarkedToken, depth: number): ReactNode {
   }
 }
 
-/** A quotation of the answer itself is a draft, one inside a list or another quotation is not. */
 function quote(token: Tokens.Blockquote, depth: number): ReactNode {
   const content = blocks(token.tokens, depth + 1);
-  return depth === 0 ? (
+  return isDraft(token, depth) ? (
     <Draft text={token.text}>{content}</Draft>
   ) : (
     <blockquote>{content}</blockquote>

@@ -8,7 +8,7 @@ import { useStore } from '#lib/store/create-store.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { ThumbDownIcon, ThumbUpIcon } from '#ui/icons/icons.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
-import { CheckButton } from '../../../brand-check/check-button.tsx';
+import { CheckButton } from '../../checking/check-button.tsx';
 import { returnToQuestion } from '../../composer/focus-question.ts';
 import { CopyButton } from '../../markdown/copy-button.tsx';
 import { RestyleButton } from '../../restyle/restyle-button.tsx';
@@ -36,7 +36,7 @@ export function ReplyActions(props: ReplyActionsProps) {
     <>
       <div className={styles.actions}>
         <CopyButton text={message.text} label={text.copy} />
-        <CheckButton label={text.check} text={message.text} question={question} />
+        <CheckButton label={text.check} markdown={message.text} question={question} />
         <RestyleButton reply={message} canAsk={onAskAgain !== undefined} />
         <ReplyMore message={message} />
         {!message.source &&

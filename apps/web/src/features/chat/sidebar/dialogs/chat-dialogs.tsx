@@ -13,8 +13,8 @@ const ProjectsDialog = lazyComponent(
 const RenameChatDialog = lazyComponent(
   async () => (await import('./rename-chat-dialog.tsx')).RenameChatDialog,
 );
-const CheckDialog = lazyComponent(
-  async () => (await import('../../../brand-check/check-dialog.tsx')).CheckDialog,
+const TextCheck = lazyComponent(
+  async () => (await import('../../checking/text-check.tsx')).TextCheck,
 );
 const SearchDialog = lazyComponent(
   async () => (await import('../search/search-dialog.tsx')).SearchDialog,
@@ -58,7 +58,7 @@ export function ChatDialogs({ opened, onClose }: ChatDialogsProps) {
     const close = () => onClose(dialog);
     switch (dialog.kind) {
       case 'check':
-        return <CheckDialog text="" onClose={close} />;
+        return <TextCheck onClose={close} />;
       case 'search':
         return <SearchDialog onClose={close} />;
       case 'shortcuts':

@@ -3,29 +3,34 @@ import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { SpellingIcon } from '#ui/icons/icons.tsx';
 
-const CheckDialog = lazyComponent(async () => (await import('./check-dialog.tsx')).CheckDialog);
+const TextCheck = lazyComponent(async () => (await import('./text-check.tsx')).TextCheck);
 
 interface CheckButtonProps {
   readonly label: string;
-  readonly text: string;
+  readonly markdown: string;
   readonly question: string;
 }
 
 /** Checks an answer, or the part of it that is selected. */
-export function CheckButton({ label, text, question }: CheckButtonProps) {
-  const [checked, setChecked] = useState<string>();
+export function CheckButton({ label, markdown, question }: CheckButtonProps) {
+  const [checked, setChecked] = useState<{ selected: string | null }>();
   const place = useRef<HTMLSpanElement>(null);
   const answer = () => place.current?.closest('article') ?? null;
   return (
     <>
       <span ref={place}>
-        <IconButton label={label} onClick={() => setChecked(selectedIn(answer()) ?? text)}>
+        <IconButton label={label} onClick={() => setChecked({ selected: selectedIn(answer()) })}>
           <SpellingIcon />
         </IconButton>
       </span>
       <Suspense>
-        {checked !== undefined && (
-          <CheckDialog text={checked} question={question} onClose={() => setChecked(undefined)} />
+        {checked && (
+          <TextCheck
+            markdown={markdown}
+            selected={checked.selected}
+            question={question}
+            onClose={() => setChecked(undefined)}
+          />
         )}
       </Suspense>
     </>
