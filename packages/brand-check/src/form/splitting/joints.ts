@@ -1,25 +1,37 @@
 /** A place where a sentence can end and another one begin. */
 export interface Joint {
-  /** From the punctuation to the first letter of the new sentence, which it includes. */
+  /** From the punctuation to the first letter of the new sentence, which it includes unless words are put before it. */
   start: number;
   end: number;
   /** What is put there: a full stop, and what the new sentence begins with. */
   text: string;
+  /** Where the words of the sentence go on. */
+  next: number;
+}
+
+/** Words between two clauses that others say at the beginning of a sentence. */
+export interface Turn {
+  /** From the punctuation to the blank before the clause. */
+  pattern: RegExp;
+  put: string;
 }
 
 /** What a language knows of its sentences. */
 export interface SentenceGrammar {
   /**
-   * A comma, semicolon or dash, the conjunction, and what surely is a main clause: groups `mark`, `joint` and `opening`. A comma
-   * needs a conjunction.
+   * A comma, semicolon, colon or dash, the conjunction, and what surely is a main clause: groups `mark`, `joint` and `opening`. A
+   * comma needs a conjunction.
    */
   joint: RegExp;
   /** The same for a sentence that gives instructions; groups as above. */
   instruction: RegExp;
   /** How a sentence begins that gives instructions. */
   instructs: RegExp;
+  turns: readonly Turn[];
   /** The conjunction that is left out; others begin the new sentence. */
   dropped: string;
+  /** Before a colon: what follows is said, listed or counted. */
+  announces: RegExp;
   /** Words by which the parts of a sentence need each other. */
   bound: RegExp;
   /** Whether words that end here are a sentence. */

@@ -56,7 +56,7 @@ function partsFrom(
     const part = written.slice(from, joint.start);
     const words = countWords(part);
     if (words > max || words < PART_WORDS_MIN || !grammar.isSentence(part)) continue;
-    const further = partsFrom(written, joint.end - 1, joints, max, grammar);
+    const further = partsFrom(written, joint.next, joints, max, grammar);
     if (further) return [joint, ...further];
   }
   return null;
@@ -68,26 +68,50 @@ function jointsIn(written: string, grammar: SentenceGrammar): Joint[] {
     ...(grammar.instructs.test(written) ? [grammar.instruction] : []),
   ];
   const hasOneDash = written.split(/ [–—] /u).length === 2;
-  return patterns
-    .flatMap((pattern) => Array.from(written.matchAll(pattern), (match) => jointOf(match, written)))
-    .filter((joint): joint is Joint => joint !== null)
-    .filter(({ start }) => written[start] !== ' ' || hasOneDash)
+  const found = patterns.flatMap((pattern) =>
+    Array.from(written.matchAll(pattern), (match) => jointOf(match, written, grammar)),
+  );
+  const turned = grammar.turns.flatMap(({ pattern, put }) =>
+    Array.from(written.matchAll(pattern), (match) => turnOf(match, put, written)),
+  );
+  const byStart = new Map(
+    [...found, ...turned].filter((joint) => joint !== null).map((joint) => [joint.start, joint]),
+  );
+  return [...byStart.values()]
+    .filter(({ start, next }) => !/^ [–—]/u.test(written.slice(start, next)) || hasOneDash)
     .toSorted((a, b) => a.start - b.start);
+}
 
-  function jointOf(match: RegExpExecArray, all: string): Joint | null {
-    const { mark = '', joint } = match.groups ?? {};
-    const conjunction = joint?.trim().toLowerCase() ?? '';
-    if (mark === ',' && conjunction === '') return null;
-    const opening = match.index + match[0].length;
-    const right = all.slice(opening);
-    const left = all.slice(0, match.index);
-    if (countWords(right) < PART_WORDS_MIN || abbreviation.test(left)) return null;
-    if (grammar.resumed.test(untilNextClause(right))) return null;
-    const isKept = conjunction !== '' && conjunction !== grammar.dropped;
-    const first = all.charAt(opening);
-    const put = isKept ? `${capitalised(conjunction)} ${first}` : capitalised(first);
-    return { start: match.index, end: opening + 1, text: `. ${put}` };
-  }
+function jointOf(match: RegExpExecArray, all: string, grammar: SentenceGrammar): Joint | null {
+  const { mark = '', joint } = match.groups ?? {};
+  const conjunction = joint?.trim().toLowerCase() ?? '';
+  if (mark === ',' && conjunction === '') return null;
+  const opening = match.index + match[0].length;
+  const right = all.slice(opening);
+  const left = all.slice(0, match.index);
+  if (!canEnd(left) || countWords(right) < PART_WORDS_MIN) return null;
+  if (mark === ':' && grammar.announces.test(left)) return null;
+  // “Not the oven, but the starter”.
+  if (conjunction === 'а' && /(?<!\p{L})не(?!\p{L})/iu.test(left)) return null;
+  if (grammar.resumed.test(untilNextClause(right))) return null;
+  const isKept = conjunction !== '' && conjunction !== grammar.dropped;
+  const first = all.charAt(opening);
+  const put = isKept ? `${capitalised(conjunction)} ${first}` : capitalised(first);
+  return { start: match.index, end: opening + 1, text: `. ${put}`, next: opening };
+}
+
+function turnOf(match: RegExpExecArray, put: string, all: string): Joint | null {
+  const next = match.index + match[0].length;
+  const right = all.slice(next);
+  if (!canEnd(all.slice(0, match.index)) || countWords(right) < PART_WORDS_MIN) return null;
+  const start = match.index;
+  return put === ''
+    ? { start, end: next + 1, text: `. ${capitalised(right.charAt(0))}`, next }
+    : { start, end: next, text: `. ${put}`, next };
+}
+
+function canEnd(left: string): boolean {
+  return !abbreviation.test(left);
 }
 
 /** A clause that a subordinate one opens goes on after the comma. */
