@@ -13,6 +13,8 @@ const politeImperative = new RegExp(
     .source,
   'giu',
 );
+/** „да дойдете“: no noun follows these words. */
+const politeVerb = /(?<=(?<!\p{L})(?:да|ще|може да) )\p{L}{2,}(?:[еия]те|ате)(?!\p{L})/giu;
 const asksPolite = /(?<!\p{L})на\s+[„“‚‘"'«]?вие(?!\p{L})|учтив|официал|вежлив/iu;
 const casual = new RegExp(
   phrases`мерси | ок | окей | хей | йо | здрасти | здравей | чао | кеф | яко | готин(?:о|а|и)? | пич | баце | айде | бе | ей`
@@ -36,6 +38,37 @@ const polite: Readonly<Record<string, string>> = {
     твоето: 'Вашето',
   },
   ...{ твое: 'Ваше', твоята: 'Вашата', твои: 'Ваши', твоите: 'Вашите' },
+};
+
+/** Forms that follow no rule, in both directions. */
+const irregular: readonly (readonly [string, string])[] = [
+  ...([
+    ['ела', 'елате'],
+    ['виж', 'вижте'],
+    ['дръж', 'дръжте'],
+    ['стой', 'стойте'],
+  ] as const),
+  ...([
+    ['вземи', 'вземете'],
+    ['бъди', 'бъдете'],
+    ['излез', 'излезте'],
+    ['влез', 'влезте'],
+  ] as const),
+  ...([
+    ['пиши', 'пишете'],
+    ['избери', 'изберете'],
+    ['кажи', 'кажете'],
+  ] as const),
+  ...([
+    ['запази', 'запазете'],
+    ['обади се', 'обадете се'],
+  ] as const),
+];
+const politeOf: Readonly<Record<string, string>> = Object.fromEntries(irregular);
+const familiar: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(irregular.map(([one, many]) => [many, one])),
+  ...{ вас: 'теб', ваш: 'твой', вашия: 'твоя', вашият: 'твоят', ваша: 'твоя', вашата: 'твоята' },
+  ...{ ваше: 'твое', вашето: 'твоето', ваши: 'твои', вашите: 'твоите' },
 };
 
 /** Either „ти“, if the tone asks for it, or the polite form with capitals. */
@@ -66,15 +99,23 @@ function formally(form: string): string | null {
 }
 
 function politeMarks(own: string): Mark[] {
-  return [capitalPolite, politeImperative].flatMap((pattern) =>
+  return [capitalPolite, politeImperative, politeVerb].flatMap((pattern) =>
     marksOf(own, pattern, ({ 0: form, index }) =>
       mark(index, index + form.length, 'toneOfVoice', {
-        // „Опитайте“ → „опитай“; pronouns need another verb.
-        fix: /[ая]йте$/iu.test(form) ? form.slice(0, -2) : null,
+        fix: familiarForm(form),
         detail: form,
       }),
     ),
   );
+}
+
+/** „Опитайте“ → „опитай“; null where another word has to change, too: „Вие сте“. */
+function familiarForm(form: string): string | null {
+  const lower = form.toLowerCase();
+  const known = familiar[lower];
+  if (known !== undefined) return keepCase(form, known);
+  if (/[ая]йте$/.test(lower)) return form.slice(0, -2);
+  return /(?:[еия]те|ате)$/.test(lower) && form === lower ? `${form.slice(0, -2)}ш` : null;
 }
 
 /** “Опитай” → „опитайте“, „имаш“ → „имате“; null for forms that follow no rule. */
@@ -82,6 +123,8 @@ function politeForm(form: string): string | null {
   const lower = form.toLowerCase();
   const pronoun = polite[lower];
   if (pronoun !== undefined) return pronoun;
+  const known = politeOf[lower];
+  if (known !== undefined) return keepCase(form, known);
   if (/(?:ай|яй)$/.test(lower)) return `${form}те`;
   if (/(?:еш|иш|аш|яш)$/.test(lower)) return `${form.slice(0, -1)}те`;
   return /[чшжщстдлнрв]и$/.test(lower) ? keepCase(form, `${lower.slice(0, -1)}ете`) : null;

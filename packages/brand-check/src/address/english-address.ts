@@ -21,6 +21,7 @@ const formal: Readonly<Record<string, string>> = {
   ...{ asap: 'as soon as possible', btw: 'by the way', fyi: 'for your information' },
   ...{ gonna: 'going to', gotta: 'have to', wanna: 'want to', dunno: 'do not know' },
   ...{ gimme: 'give me', lemme: 'let me', kinda: 'rather', sorta: 'rather' },
+  ...{ hey: 'hello', 'hey there': 'hello', 'thanks a million': 'thank you very much' },
   ...{ guys: 'everyone', folks: 'everyone', 'hey guys': 'dear all', 'hey folks': 'dear all' },
   ...{ 'hey all': 'dear all', 'hi all': 'dear all', 'hi guys': 'dear all', 'hi folks': 'dear all' },
   ...{ yeah: 'yes', yep: 'yes', yup: 'yes', nope: 'no', nah: 'no', 'super easy': 'very easy' },
@@ -70,10 +71,16 @@ function formally(text: string, range: Range): Fix {
 }
 
 /** Null where the short form has two meanings: “it'd”. */
-function longForm({ 0: found, groups = {} }: RegExpExecArray): string | null {
+function longForm({ 0: found, index, input, groups = {} }: RegExpExecArray): string | null {
   const { negated, subject, verb } = groups;
   if (negated) return keepCase(found, auxiliary[negated.toLowerCase()] ?? `${negated} not`);
   if (!subject || !verb) return keepCase(found, 'let us');
+  // “We’d like”, not “we’d liked”.
+  const isWould =
+    /^ (?:like|love|be|prefer|recommend|suggest|rather|need|appreciate|advise)(?!\p{L})/iu;
+  if (verb.toLowerCase() === 'd' && isWould.test(input.slice(index + found.length))) {
+    return `${subject} would`;
+  }
   const long = verbs[verb.toLowerCase()];
   return long === undefined ? null : `${subject} ${long}`;
 }

@@ -3,6 +3,7 @@ import { numberWordsIn } from '@savet/text/number-words';
 import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
 import { mark, marksOf } from '../rule.ts';
+import { contradictions } from './contradictions.ts';
 import { factsOf, profileFacts } from './facts.ts';
 
 /** Up to this, a number without a unit counts what is in the text itself. */
@@ -51,13 +52,19 @@ export function numberMarks(checked: CheckedText): readonly Mark[] | null {
   ];
   const words = new Set(numberWordsIn(facts));
   const ranges = rangesOf(given, facts);
-  const numbers = figuresIn(text.replace(ratio, blank))
+  const figures = figuresIn(text.replace(ratio, blank));
+  const numbers = figures
     .filter((figure) => !isCount(figure) && !isZeroOrAll(figure))
     .filter((figure) => !given.some((fact) => isSame(figure, fact)))
     .filter(({ value, unit }) => unit !== 'none' || !words.has(value))
     .filter((figure) => !ranges.some(({ from, to, unit }) => isBetween(figure, from, to, unit)))
+    .filter((figure) => !isSum(figure, figures, given))
     .map(({ start, end, written }) => mark(start, end, null, { detail: written }));
-  return [...ratios, ...numbers];
+  const found = [...ratios, ...numbers];
+  const contradicting = contradictions(checked.own, facts).filter(
+    (one) => !found.some(({ start, end }) => one.start < end && start < one.end),
+  );
+  return [...found, ...contradicting];
 }
 
 /** “9 out of 10” is a share; “2 of 20” and „4 на 7“ may be anything. */
@@ -71,6 +78,15 @@ function isSame(figure: Figure, fact: Figure & { isAsked: boolean }): boolean {
   if (figure.value !== fact.value) return false;
   const isOpen = figure.unit === 'none' || (fact.isAsked && fact.unit === 'none');
   return isOpen || figure.unit === fact.unit;
+}
+
+/** “£4 per payslip, so 20 employees cost £80”: a price times a count of the text. */
+function isSum({ value, unit }: Figure, figures: readonly Figure[], given: readonly Figure[]) {
+  if (unit === 'none' || unit === 'percent') return false;
+  const counts = figures.filter((figure) => figure.unit === 'none' && figure.value > 1);
+  return given.some(
+    (price) => price.unit === unit && counts.some((count) => price.value * count.value === value),
+  );
 }
 
 interface Range {

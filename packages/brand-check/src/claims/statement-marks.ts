@@ -10,7 +10,10 @@ const general =
   '(?:way|time|times|part|parts|thing|things|day|days|week|weekend|evening|year|moment|place to|idea|advice|answer|solution|reason|choice|option|wishes|of|start|case|' +
   'начин|време|ден|седмица|вечер|година|момент|част|нещо|неща|идея|съвет|решение|отговор|причина|избор|случай|пожелания|от|приятел)';
 const praise =
-  '(?:best|fastest|finest|safest|largest|biggest|purest|freshest|healthiest|quickest|cheapest|strongest|most (?:trusted|popular|effective|beautiful|reliable|advanced|loved|comfortable|innovative|experienced|complete|affordable|successful|delicious|natural|modern|professional|respected|recommended))';
+  '(?:best|fastest|finest|safest|largest|biggest|purest|freshest|healthiest|quickest|cheapest|strongest|most (?:trusted|popular|effective|beautiful|reliable|advanced|loved|comfortable|innovative|experienced|complete|affordable|successful|delicious|natural|modern|professional|respected|recommended|awarded|visited|wanted|read|sold|experienced|admired|reviewed))';
+/** What somebody is or sells, in claims of a rank. */
+const kinds =
+  '(?:shops?|stores?|baker(?:y|ies)|workshops?|studios?|gyms?|clinics?|practices?|restaurants?|cafés?|hotels?|schools?|courses?|agenc(?:y|ies)|teams?|compan(?:y|ies)|firms?|brands?|services?|apps?|products?|loaf|loaves|bread|wines?|winer(?:y|ies)|teas?|coffees?|prices?|магазин\\p{L}*|пекарн\\p{L}*|работилниц\\p{L}*|студио|зал[аи]|залата|клиник\\p{L}*|амбулатори\\p{L}*|ресторант\\p{L}*|хотел\\p{L}*|школа\\p{L}*|курс\\p{L}*|агенци\\p{L}*|екип\\p{L}*|компани\\p{L}*|фирм\\p{L}*|марк[аи]|услуг\\p{L}*|приложени\\p{L}*|продукт\\p{L}*|хляб|вин[оа]|изб[аи]|чай|кафе|цен[аи])';
 const bulgarianPraise =
   'най-(?:добър|добри(?:ят|я|те)?|добра(?:та)?|добро(?:то)?|(?:бърз|сигурн|ефективн|красив|търсен|голям|евтин|вкусн|надеждн|популярн|качествен|чист|изгодн|обичан|предпочитан|здравословн|модерн|опитн|успешн|препоръчван|натуралн|удобн|известн)\\p{L}*)';
 const experts =
@@ -22,12 +25,14 @@ const further: readonly Claim[] = [
     pattern: phrases`
       the ${praise}(?! ${general}(?!\p{L})) \p{L}+
       ${bulgarianPraise}(?! ${general}(?!\p{L})) \p{L}+(?=\s|[.!?]|$)
+      the (?:most )?\p{L}{3,}(?:est|ed) ${kinds} (?:in|of|on) (?:the|all|your|\p{Lu}\p{L}+)
+      най-\p{L}+(?:ият|ия|ата|ото|ите) ${kinds}
       the number one | number one | the leading | market[- ]leading | industry[- ]leading
     `,
   },
   {
     kind: 'an award',
-    pattern: phrases`voted … (?:best|favou?rite|number one) | отличен* с … наград* | носител на наград*`,
+    pattern: phrases`voted … (?:best|favou?rite|number one) | voted the (?:most )?\p{L}+(?:est|ed) \p{L}+ | (?:voted|named|chosen|elected) … of the year | (?:избра|обяве|определе)н\p{L}* … на годината | (?:gold|silver|bronze) medals? | (?:злат|сребър|бронзов)\p{L}* медал\p{L}* | отличен* с … наград* | носител на наград*`,
     given: phrases`award* | voted | prize | наград* | отлич*`,
   },
   {

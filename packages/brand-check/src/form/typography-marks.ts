@@ -36,17 +36,20 @@ const dashes: ByLanguage = {
 };
 const amounts: ByLanguage = {
   EN: [
-    { pattern: /(?<![\d.,])(\d+(?:[.,]\d+)*)[ \u00a0]?€/gu, to: '€$1' },
-    { pattern: /€[ \u00a0](?=\d)/gu, to: '€' },
-    { pattern: /€(\d+),(\d{1,2})(?!\d)/gu, to: '€$1.$2' },
+    { pattern: /(?<![\d.,])(\d+),(\d{1,2})[ \u00a0]?([€£])/gu, to: '$3$1.$2' },
+    { pattern: /(?<![\d.,])(\d+(?:[.,]\d+)*)[ \u00a0]?([€£])/gu, to: '$2$1' },
+    { pattern: /([€£])[ \u00a0](?=\d)/gu, to: '$1' },
+    { pattern: /([€£])(\d+),(\d{1,2})(?!\d)/gu, to: '$1$2.$3' },
   ],
   BG: [
+    { pattern: /€[ \u00a0]?(\d+)\.(\d{1,2})(?![\d.,]\d|\d)/gu, to: '$1,$2 €' },
     { pattern: /€[ \u00a0]?(\d+(?:[.,]\d+)*)/gu, to: '$1 €' },
     { pattern: /(?<![\d.,])(\d+)\.(\d{1,2})[ \u00a0]?€/gu, to: '$1,$2 €' },
     { pattern: /(?<=\d)€/gu, to: ' €' },
   ],
 };
 const anySpaces: readonly Correction[] = [
+  { pattern: /[ \u00a0]*,(?:[ \u00a0]*,)+/gu, to: ',' },
   { pattern: /(?<=[^\s|])[ \u00a0]{2,}(?=[^\s|])/gu, to: ' ' },
   { pattern: /(?<=[\p{L}\p{N})”“"%€])[ \u00a0]+(?=[,;:!?](?:\s|$))/gu, to: '' },
   { pattern: /(?<=[\p{L}\p{N})”“"%€])[ \u00a0]+(?=\.(?:\s|$))/gu, to: '' },

@@ -75,5 +75,5 @@ function inflected(base: string): string[] {
 
 /** “Log” becomes “logg” in front of -ed and -ing. */
 function doubled(base: string): string {
-  return /^(?:[^aeiou]*[aeiou])[bdgmnprt]$/.test(base) ? base + base.slice(-1) : base;
+  return /^(?:[^aeiou]*[aeiou])[bdgkmnprt]$/.test(base) ? base + base.slice(-1) : base;
 }

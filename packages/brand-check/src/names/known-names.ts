@@ -16,7 +16,8 @@ export interface KnownName {
 const titled =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:-\p{Lu}\p{L}*)*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}]*(?:-\p{Lu}\p{L}*)*)+/gu;
 /** The opening of an item up to its price or what it is for: „Овесен гел за 14 €“. */
-const opening = /^\p{Lu}\p{L}+(?:\s\p{L}+){1,2}?(?=\s(?:за|по|от|for|from|at)\s[\d€]|\s?[€\d]|$)/u;
+const opening =
+  /^\p{Lu}\p{L}+(?:\s(?!(?:за|по|от|с|for|from|at|with)\s)\p{L}+){1,2}?(?=\s(?:за|по|от|for|from|at)\s[\d€]|\s?[€\d]|$)/u;
 const WORDS_MAX = 5;
 
 /** The names in a profile: of the business and of its products. */

@@ -47,11 +47,11 @@ export const axes: readonly Axis[] = [
     `,
   },
   {
-    value: phrases`publish (?:our |all )?(?:fees|prices) | transparen* | open (?:about|prices) | fees are | no hidden | прозрач* | откритост | открити | без скрити | публикув*`,
+    value: phrases`publish (?:our |all )?(?:fees|prices) | transparen* | open (?:about|prices) | fees are | hidden fees | no hidden | прозрач* | откритост | открити | без скрити | публикув*`,
     against: phrases`
-      (?:our )?(?:rates|prices|fees) are confidential | prices? on request | fees? on request | hidden (?:fees?|costs?) | (?:additional|extra|further) (?:charges?|fees?|costs?) (?:\p{L}+ ){0,4}(?:later|afterwards)
+      (?:our )?(?:rates|prices|fees) are confidential | prices? on request | fees? on request | hidden (?:fees?|costs?) | (?:additional|extra|further|processing|service|handling|booking|set-?up) (?:charges?|fees?|costs?) (?:\p{L}+ ){0,4}(?:later|afterwards|added|charged|appear|apply|applies)
       по запитване | при запитване | (?:цените|тарифите|хонорарите) са поверителни | скрит\p{L}* такси
-      допълнителн\p{L}* (?:такси|разходи|хонорари) (?:\p{L}+ ){0,3}по-късно | (?:хонорарът|цената) (?:\p{L}+ ){0,2}(?:след подписването|след това|по-късно)
+      допълнителн\p{L}* (?:такси|разходи|хонорари) (?:\p{L}+ ){0,3}(?:по-късно|се начисляват|се добавят|се появяват) | (?:хонорарът|цената) (?:\p{L}+ ){0,2}(?:след подписването|след това|по-късно)
     `,
   },
   {
@@ -71,15 +71,15 @@ export const axes: readonly Axis[] = [
   {
     value: phrases`no lock-?in | lock in | no contract | cancel (?:at )?any ?time | без обвързване | без договор | без срок`,
     against: phrases`
-      (?:a )?minimum (?:term|contract|period)(?: of \d+ (?:months?|years?))? | \d+[- ]month contract | binding (?:contract|term) | non[- ]refundable | cancellation fees?
-      минимал(?:ен|ния) срок(?: от \d+ (?:месеца|години))? | (?:едногодишен|двугодишен|дългосрочен) договор | неустойк* | не се възстановява*
+      (?:a )?minimum (?:term|contract|period)(?: of \d+ (?:months?|years?))? | (?:\d+|one|two|three|six|twelve)[- ](?:month|year) (?:contract|term|commitment|subscription) | binding (?:contract|term) | non[- ]refundable | cancellation fees?
+      минимал(?:ен|ния) срок(?: от \d+ (?:месеца|години))? | (?:едногодишен|двугодишен|тригодишен|дългосрочен) договор | договор за (?:\d+|една|две|три) (?:месеца|година|години) | неустойк* | не се възстановява*
     `,
   },
   {
-    value: phrases`people answer | a person answers | not bots | no bots | real people | отговарят хора | човек отговаря | не роботи | а не роботи | без роботи | на живо`,
+    value: phrases`people answer | people on the phone | not menus | no call cent(?:re|er) | a person answers | not bots | no bots | real people | отговарят хора | човек отговаря | не роботи | а не роботи | без роботи | на живо`,
     against: phrases`
-      (?:a |our |the )?(?:chat ?bot|bot|robot|virtual assistant|automated system) (?:answers?|replies|responds?|handles?) | answered automatically | fully automated
-      (?:чатбот|бот|робот|виртуален асистент|автомат)\p{L}* (?:отговаря|обслужва|поема)\p{L}* | автоматичн\p{L}* отговор\p{L}*
+      (?:a |our |the )?(?:chat ?bot|bot|robot|virtual assistant|automated system) (?:\p{L}+ly )?(?:answers?|replies|responds?|handles?|takes?) | answered automatically | fully automated
+      (?:чатбот|бот|робот|виртуален асистент|автомат)\p{L}*(?: ни| Ви| ви)? (?:отговаря|обслужва|поема)\p{L}* | автоматичн\p{L}* отговор\p{L}*
     `,
   },
   {
@@ -89,22 +89,22 @@ export const axes: readonly Axis[] = [
   {
     value: phrases`weekends? | evenings off | free sundays? | rest | quiet hours | sundays? | неделя* | уикенд* | почив*`,
     against: phrases`
-      24/7 | around the clock | day and night | (?:open|available|work(?:ing)?|answer) … (?:at|on|every) (?:weekends?|saturdays?|sundays?) | seven days a week | at any hour
+      24/7 | around the clock | day and night | (?:call|visit|answer|reply|meet|see|come to) (?:\p{L}+ ){0,2}(?:on|at) (?:saturdays?|sundays?|the weekend|weekends) | (?:open|available|work(?:ing)?|answer) … (?:at|on|every) (?:weekends?|saturdays?|sundays?) | seven days a week | at any hour
       денонощн* | 24 часа | (?:работим|отговаряме|работя|отворено|отворени) (?:за \p{L}+ )?(?:и )?(?:в|през) (?:неделя|събота|уикенд\p{L}*|почивн\p{L}+ дни) | седем дни в седмицата | без почивен ден
     `,
   },
   {
     value: phrases`small groups? | small class(?:es)? | groups of at most | few guests | малк\p{L}* групи | малк\p{L}* клас* | малка група`,
     against: phrases`
-      large (?:groups?|classes) | big groups? | groups of (?:[2-9]\d|\d{3,})(?: \p{L}+)? | unlimited (?:places|seats|number of) | mass (?:events?|tours?) | coach ?loads?
-      голем\p{L}* (?:групи|класове) | групи от (?:[2-9]\d|\d{3,})(?: \p{L}+)? | (?:броят на )?местата (?:е|са) неограничен\p{L}* | неограничен\p{L}* (?:места|брой) | масов\p{L}* (?:прояви|обиколки)
+      large (?:groups?|classes) | big groups? | (?:groups?|class(?:es)?) of (?:up to |at most |at least |over |more than |about )?(?:[2-9]\d|\d{3,})(?: \p{L}+)? | unlimited (?:places|seats|number of) | mass (?:events?|tours?) | coach ?loads?
+      голем\p{L}* (?:групи|класове) | (?:група|групи|групите|клас|класове|класовете)(?: са| ни| ни са)? (?:от |до |с |над |от над |от по ){1,2}(?:[2-9]\d|\d{3,})(?: \p{L}+)? | (?:броят на )?местата (?:е|са) неограничен\p{L}* | неограничен\p{L}* (?:места|брой) | масов\p{L}* (?:прояви|обиколки)
     `,
   },
   {
-    value: phrases`local (?:families|producers|growers|farmers|people|suppliers)? | from the village | местн* | от селото`,
+    value: phrases`local (?:families|producers|growers|farmers|people|suppliers)? | nearby | (?:from )?our own (?:fields?|farm|garden|vineyards?|woods?) | собствен\p{L}* | from the village | местн* | от селото`,
     against: phrases`
-      (?:an? )?international (?:\p{L}+ )?chains? | imported \p{L}+ | (?:global|multinational) (?:chains?|suppliers?|brands?) | made in china | from overseas
-      международн\p{L}* (?:\p{L}+ )?(?:верига|вериги|компания) | вносн\p{L}* \p{L}+ | от китай
+      (?:an? )?international (?:\p{L}+ )?chains? | imported (?:\p{L}+ )?\p{L}+ | (?:buy|bought|comes?|is|are) (?:\p{L}+ ){0,3}from (?:abroad|overseas|other \p{L}+) | (?:global|multinational) (?:chains?|suppliers?|brands?) | made in china | from overseas
+      международн\p{L}* (?:\p{L}+ )?(?:верига|вериги|компания) | вносн\p{L}* \p{L}+ | от китай | от чужбина | (?:купуваме|идва\p{L}*|е|са) (?:\p{L}+ ){0,3}от (?:други|чужди) \p{L}+
     `,
   },
   {
@@ -122,11 +122,22 @@ export const axes: readonly Axis[] = [
     `,
   },
   {
-    value: phrases`hand ?made | by hand | small batches | ръчно* | на ръка | малки партиди`,
-    against: phrases`mass[- ]produced | on an industrial scale | assembly line | factory[- ]made | промишлен\p{L}* производство | масово производство | на конвейер`,
+    value: phrases`hand ?made | by hand | small batches | ръч(?:но|ен|на|ни) \p{L}+ | ръчно* | на ръка | малки партиди`,
+    against: phrases`mass[- ]produced | flat[- ]pack(?: \p{L}+)? | (?:from|in|at|by) (?:our|a|the) factor(?:y|ies) | machine[- ]made | made by machine | (?:combine )?harvester | on an industrial scale | assembly line | factory[- ]made | промишлен\p{L}* производство | масово производство | на конвейер | комбайн\p{L}* | (?:от|в) (?:нашата |нашия )?(?:фабрика|фабриката|завод|завода) | машинно \p{L}+`,
   },
   {
     value: phrases`deadlines? (?:are )?kept | on time | punctual* | сроковете се спазват | навреме | точност`,
-    against: phrases`whenever we (?:can|get round to it) | deadlines? (?:may|can) slip | когато можем | сроковете са ориентировъчни | може да закъснее\p{L}*`,
+    against: phrases`whenever we (?:can|get round to it) | deadlines? (?:may|can) slip | with (?:a|some|little) delay(?: of \p{L}+ \p{L}+)? | (?:paid|delivered|sent) late | (?:days|weeks|a week|a day) late | когато можем | сроковете са ориентировъчни | може да закъснее\p{L}* | със закъснение`,
+  },
+  {
+    value: phrases`only what is (?:needed|necessary) | nothing unnecessary | without unnecessary \p{L}+ | no unnecessary \p{L}+ | без излишни \p{L}+ | само (?:каквото е нужно|необходимото|нужното)`,
+    against: phrases`
+      (?:all|every) possible \p{L}+ | just in case | whether (?:it is |you need it|needed) or not
+      (?:всички|всяко|всяка) възможн\p{L}* \p{L}+ | за всеки случай | без да е (?:нужно|необходимо)
+    `,
+  },
+  {
+    value: phrases`(?:every|all) \p{L}+ (?:is|are) welcome | (?:we )?(?:accept|take|welcome) (?:every|all|any) | приема(?:ме|т се) (?:всяк\p{L}*|всички)`,
+    against: phrases`we do not (?:accept|take|treat) \p{L}+ | we only (?:accept|take|treat) \p{L}+ | не приемаме \p{L}+ | приемаме само \p{L}+`,
   },
 ];

@@ -12,6 +12,9 @@ const compiled = axes.map(({ value, against }) => ({
 /** Words that deny what they stand next to. */
 const negation =
   /(?<!\p{L})(?:not|never|no|none|neither|nor|nobody|nothing|without|instead of|avoid|cannot|\p{L}+n[’']t|не|няма\p{L}*|никога|никой|нито|нищо|без|вместо|избягва\p{L}*)(?!\p{L})/iu;
+/** Behind it, “without” and “instead of” deny what follows them. */
+const negationBehind =
+  /(?<!\p{L})(?:not|never|no|none|neither|nor|nobody|nothing|cannot|\p{L}+n[’']t|не|няма\p{L}*|никога|никой|нито|нищо)(?!\p{L})/iu;
 const partEnd = /[.!?;\n]|\s(?:but|yet|но|а)\s/u;
 /** A clause of purpose or reason says something else. */
 const afterEnd = new RegExp(
@@ -49,8 +52,10 @@ export function promiseMarks(checked: CheckedText): readonly Mark[] | null {
 function isDenied(text: string, start: number, found: string): boolean {
   const before = text.slice(0, start).split(partEnd).at(-1) ?? '';
   const [after = ''] = text.slice(start + found.length).split(afterEnd);
-  const near = [...wordsOf(before).slice(-NEAR_WORDS), ...wordsOf(after).slice(0, NEAR_WORDS)];
-  return negation.test(near.join(' '));
+  return (
+    negation.test(wordsOf(before).slice(-NEAR_WORDS).join(' ')) ||
+    negationBehind.test(wordsOf(after).slice(0, NEAR_WORDS).join(' '))
+  );
 }
 
 /** Of overlapping marks the first and longest. */

@@ -6,12 +6,14 @@ import type { CheckInput } from '../checked-text.ts';
 import type { Finding } from '../finding.ts';
 import { loadLabelledTexts } from './labelled-texts.ts';
 
-/** Rules of which each finding in the labelled texts has a fix. */
+/** Rules of which each finding in the texts that were labelled before the rules has a fix. */
 const alwaysFixed = ['pressure', 'hype', 'jargon', 'paragraphs'];
+const later = loadLabelledTexts('later');
+const laterIds = new Set(later.map(({ id }) => id));
 /** Fixes uncover what another mark has hidden, and mend that in turn. */
 const ROUNDS_MAX = 4;
 
-const texts = loadLabelledTexts();
+const texts = [...loadLabelledTexts('first'), ...later];
 
 describe.each(languageCodes)('all fixes at once: %s', (language) => {
   const own = texts.filter((text) => text.language === language);
@@ -63,11 +65,13 @@ describe.each(languageCodes)('all fixes at once: %s', (language) => {
   });
 
   test('every finding of these rules has one', () => {
-    const without = own.flatMap(({ id, ...input }) =>
-      checkText(input)
-        .findings.filter((found) => alwaysFixed.includes(found.rule) && hasNoFix(found))
-        .map(({ rule, start, end }) => `${id} ${rule}: ${input.text.slice(start, end)}`),
-    );
+    const without = own
+      .filter(({ id }) => !laterIds.has(id))
+      .flatMap(({ id, ...input }) =>
+        checkText(input)
+          .findings.filter((found) => alwaysFixed.includes(found.rule) && hasNoFix(found))
+          .map(({ rule, start, end }) => `${id} ${rule}: ${input.text.slice(start, end)}`),
+      );
     expect(without).toEqual([]);
   });
 });

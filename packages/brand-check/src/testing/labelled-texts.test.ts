@@ -11,7 +11,16 @@ const RECALL_MIN = 0.9;
 const TEXTS_MIN = 20;
 const ACCEPTED_MIN = 60;
 
-const texts = loadLabelledTexts();
+const texts = loadLabelledTexts('first');
+const later = loadLabelledTexts('later');
+/** Names in small letters and in the other alphabet, and what no rule knows. */
+const knownMistakes = [
+  'bg-333 missed claims: 10 минути',
+  'bg-335 missed names: Нестмейл',
+  'bg-351 missed promises: Поправяме само нови велосипеди',
+  'en-305 missed names: hygiene visit',
+  'en-326 missed claims: three months',
+];
 const { table, mistakes } = measure(texts);
 
 describe.each(languageCodes)('%s', (language) => {
@@ -40,6 +49,13 @@ describe.each(languageCodes)('%s', (language) => {
     expect(right / findings, JSON.stringify(wrong)).toBeGreaterThanOrEqual(PRECISION_MIN);
     expect(found / labels, JSON.stringify(wrong)).toBeGreaterThanOrEqual(RECALL_MIN);
   });
+});
+
+test('of the texts that were written after the rules, only these mistakes are left', () => {
+  const left = measure(later).mistakes;
+  expect(left.map(({ id, kind, group, words }) => `${id} ${kind} ${group}: ${words}`)).toEqual(
+    knownMistakes,
+  );
 });
 
 test('the same text gives the same result twice', () => {

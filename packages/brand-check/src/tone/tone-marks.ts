@@ -87,7 +87,20 @@ export const emojiMarks = byTrait(['formal'], ({ own }) =>
   }),
 );
 
-export const pressureMarks = byTrait(['calm', 'formal', 'modest'], listed(pressure, pressureFix));
+/** “If it hurts again, call at once”: a condition gives the reason. */
+const inNeed =
+  /(?<!\p{L})(?:ако|щом|при|when|if|should) [^.!?]*?(?:обад\p{L}+ се (?:сега|веднага)|не чакай(?:те)?|call now|(?:do not|don[’']t) wait)/giu;
+const allPressure = listed(pressure, pressureFix);
+
+export const pressureMarks = byTrait(['calm', 'formal', 'modest'], (checked) => {
+  const needs = checked.sentences
+    .map(({ start, end }) => ({ start, end, text: checked.own.slice(start, end) }))
+    .filter(({ text }) => text.search(inNeed) >= 0);
+  const isNeeded = ({ start, detail }: Mark) =>
+    /обад|чак|call|wait/iu.test(detail) &&
+    needs.some((sentence) => start >= sentence.start && start < sentence.end);
+  return allPressure(checked).filter((found) => !isNeeded(found));
+});
 export const hypeMarks = byTrait(
   ['calm', 'formal', 'modest', 'plain'],
   listed(hype, byScript(englishHypeFix, bulgarianHypeFix)),

@@ -5,11 +5,11 @@ export const pressure = phrases`
   (?<!(?:a|no|any|the|to|not|never|without) )hurry(?: up)? | last chance | final call | act (?:now|fast|today) | buy now | order now | book now | call now | sign up now
   don[’']?t (?:miss(?: out| it)?|wait) | do not (?:miss(?: out)?|wait|delay) | (?:only|just) today | today only | now or never
   while (?:stocks?|supplies) lasts? | limited[- ]time(?: (?:only|offer))? | for a limited time | before it[’']?s too late | time is running out
-  before they[’']?re gone | won[’']t last long | once[- ]in[- ]a[- ]lifetime | what are you waiting for
+  before they[’']?re gone | won[’']t last long | grab (?:yours|it|one|them)(?: now| today)? | (?:book|order|buy|call|act) (?:today|now) or (?:regret|miss)(?: (?:it|out))? | once[- ]in[- ]a[- ]lifetime | what are you waiting for
   побърза(?:й|йте) | последен шанс | последна възможност | не (?:изпускай|пропускай|чакай|отлагай|се колебай)(?:те)? | само днес
   (?:купи|поръчай|запази|запиши се|обади се|действай)(?:те)? (?:сега|веднага) | (?:купете|запазете|запишете се|обадете се) (?:сега|веднага)
   сега или никога | до изчерпване на количеств* | ограничен* (?:оферта|количеств*|предложени*) | преди да е станало късно
-  времето изтича | офертата изтича | какво чака(?:ш|те)
+  грабн(?:и|ете) | времето изтича | офертата изтича | какво чака(?:ш|те)
 `;
 
 /** Big words without content. */
@@ -31,5 +31,5 @@ export const jargon = phrases`
   best[- ]of[- ]breed | future[- ]proof | disruptive | bandwidth | circle back | deep dive | streamlin(?:e|es|ed|ing) | utili[sz](?:e|es|ed|ing)
   иновативн(?:о|а|и|ия|ият|ата|ото|ите) | иновативен | синерги* | холистич(?:ен|н)\p{L}* | екосистем* | имплементир* | менажир* | таргетир*
   дигитална трансформация | комплексн(?:о|и) решени* | добавена стойност | проактив(?:ен|н)\p{L}* | стейкхолдър* | скалируем* | ключови компетенции
-  парадигм* | оптимизационн* | интегриран\p{L}* решени* | цялостн(?:о|и) решени* | клиентоориентиран* | екшън план | дедлайн* | фийдбек* | импакт*
+  парадигм* | оптимизационн* | интегриран\p{L}* решени* | цялостн(?:о|и) решени* | клиентоориентиран* | екшън план | workflow(?:-\p{L}+)? | дедлайн* | фийдбек* | импакт*
 `;

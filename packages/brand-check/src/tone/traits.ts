@@ -19,7 +19,7 @@ const stated: Readonly<Record<Trait, readonly string[]>> = {
     'modest*, humble, honest*, understated, sober, скромен, скромн*, честен, честн*, трезв*',
   ),
   plain: split(
-    'plain*, simple, simply, clear*, прост, проста, просто, прости, ясен, ясна, ясно, ясни, разбираем*',
+    'plain*, precise*, exact*, точен, точн*, прецизн*, simple, simply, clear*, прост, проста, просто, прости, ясен, ясна, ясно, ясни, разбираем*',
   ),
 };
 /** What a tone rules out, and the trait that it then has. */

@@ -38,6 +38,16 @@ export const pressureFixes: readonly (readonly [RegExp, PressureFix])[] = [
   [/^(?:don't|do not) (?:miss|wait|delay)$/, { how: 'drop' }],
   [/^(?:(?:only|just) today|today only)$/, { how: 'say', say: 'today', isAlsoDropped: true }],
   [/^(?:now or never|time is running out|what are you waiting for)$/, { how: 'drop' }],
+  ...['yours', 'it', 'one', 'them'].map(
+    (what) =>
+      [new RegExp(`^grab ${what}(?: now| today)?$`), { how: 'say', say: `take ${what}` }] as const,
+  ),
+  ...['book', 'order', 'buy', 'call'].map(
+    (verb) =>
+      [new RegExp(`^${verb} (?:today|now) or `), { how: 'say', say: `${verb} today` }] as const,
+  ),
+  [/^грабни$/, { how: 'say', say: 'вземи' }],
+  [/^грабнете$/, { how: 'say', say: 'вземете' }],
   [/^limited time offer$/, { how: 'say', say: 'offer', isAlsoDropped: true }],
   [/^limited time(?: only)?$/, { how: 'drop' }],
   [

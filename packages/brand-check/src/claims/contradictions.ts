@@ -1,0 +1,28 @@
+import type { Mark } from '../finding.ts';
+import { mark, marksOf } from '../rule.ts';
+
+/** Said in the same way in the profile: “in 12 weeks” against “in 4 weeks”, “since 2009” against “since 1998”. */
+const sayings = [
+  /(?<![\p{L}\p{N}])(?<way>in|within|за) (?<number>\d{1,3}) (?<unit>(?:second|minute|hour|day|week|month|year|секунд|минут|час|дни|ден|седмиц|месец|годин)\p{L}*)/giu,
+  /(?<![\p{L}\p{N}])(?<way>since|от) (?<number>(?:19|20)\d\d)(?!\d|[ \u00a0]?[€%])(?<unit>)/giu,
+];
+
+/** Small numbers and years, which count as claims only where the profile says another one in the same way. */
+export function contradictions(text: string, facts: string): Mark[] {
+  return sayings.flatMap((saying) => {
+    const given = Array.from(facts.matchAll(saying), partsOf);
+    return marksOf(text, saying, (match) => {
+      const { key, number } = partsOf(match);
+      const same = given.filter((fact) => fact.key === key);
+      if (same.length === 0 || same.some((fact) => fact.number === number)) return null;
+      const start = match.index + match[0].indexOf(number);
+      return mark(start, match.index + match[0].length, null, { detail: match[0] });
+    });
+  });
+}
+
+/** Singular and plural of a unit begin alike. */
+function partsOf({ groups = {} }: RegExpMatchArray): { key: string; number: string } {
+  const { way = '', number = '', unit = '' } = groups;
+  return { key: `${way} ${unit.slice(0, 3)}`.toLowerCase(), number };
+}
