@@ -27,7 +27,7 @@ const quotationMarks: ByLanguage = {
 };
 /** “ - ” between words; at the beginning of a line it is a list. */
 const hyphen: Correction = {
-  pattern: /(?<=[\p{L}\p{N})“”"!?.,%€])([ \u00a0])-[ \u00a0](?=[\p{L}\p{N}(„“"])/gu,
+  pattern: /(?<=[\p{L}\p{N})“”"!?.,%€])([ \u00a0])-[ \u00a0](?=[\p{L}\p{N}(„“"€£$])/gu,
   to: '$1– ',
 };
 const dashes: ByLanguage = {

@@ -128,5 +128,6 @@ export const brandCheck: CheckTexts = {
     spaces: 'Тук липсва интервал или има излишен.',
     alphabet: 'В думата има букви от друга азбука.',
   },
-  lengths: (found, most) => `${found} думи или знака, най-много ${most}`,
+  words: (found, most) => `${found} думи, най-много ${most}`,
+  characters: (found, most) => `${found} знака, най-много ${most}`,
 };

@@ -128,5 +128,6 @@ export const brandCheck = {
     alphabet: 'The word has letters of another alphabet.',
   } satisfies Record<CheckRule, string>,
   /** Behind the sentence: what the rule compared. */
-  lengths: (found: string, most: string) => `${found} words or characters, at most ${most}`,
+  words: (found: string, most: string) => `${found} words, at most ${most}`,
+  characters: (found: string, most: string) => `${found} characters, at most ${most}`,
 };

@@ -125,7 +125,8 @@ function Detail({ finding, group }: { finding: CheckFinding; group: CheckRuleGro
   const texts = useLateTexts(checkTexts);
   if (group === 'length') {
     const [found = '', most = ''] = finding.detail.split(' / ');
-    return <>{texts.lengths(found, most)}.</>;
+    const said = finding.rule === 'wholeText' ? texts.characters : texts.words;
+    return <>{said(found, most)}.</>;
   }
   const isNamed = group === 'words' || group === 'names' || group === 'promises';
   return isNamed && finding.detail !== '' ? <q>{finding.detail}</q> : null;
