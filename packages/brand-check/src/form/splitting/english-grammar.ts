@@ -6,7 +6,7 @@ const auxiliary =
 const sure =
   '(?:takes|begins|goes|comes|gives|brings|arrives|belongs|gets|wants|knows|makes|keeps|says|helps|lets|rests|delivers|explains|includes|contains|remains|becomes|happens|depends|requires|allows|teaches|writes|reads|sends|sells|buys|speaks|learns|understands|lives|took|came|went|began|gave|made|knew|got|kept|told|brought|became|wrote|sold|bought|paid|found)';
 /** Others, which some nouns look like. */
-const lexical = `(?:${sure}|needs|means|climbs|holds|stays|lasts|rolled|asked|called|stood|grew|said|throw|give|take|get|know|think|believe|tell|choose|bring|come|keep|find|want|become|begin|send|receive|sell|buy|grow|eat|write|learn|understand|prefer|forget|remember|expect)`;
+const lexical = `(?:${sure}|needs|opens|closes|means|climbs|holds|stays|lasts|rolled|asked|called|stood|grew|said|throw|give|take|get|know|think|believe|tell|choose|bring|come|keep|find|want|become|begin|send|receive|sell|buy|grow|eat|write|learn|understand|prefer|forget|remember|expect)`;
 const verb = `(?:${auxiliary}|${lexical})`;
 const youDo =
   'you (?:also |only |always |still )?(?:get|know|see|need|want|pay|choose|decide|keep|save|come|go|leave|find|receive|stay)';
@@ -28,7 +28,7 @@ const subject = `(?:${pronoun}|${nounPhrase})`;
 const opening = String.raw`(?:${subject}|${here} (?:(?:I|we|he|she|they|you) \p{L}+|${nounPhrase})|${time} ${subject}|only (?:then|now|after that)[^.!?;]{0,80} (?:do|does|did|will|can|is|are) (?:I|we|you|he|she|it|they)(?!\p{L}))`;
 const below = '(?:since|because|although|if|when|once|while|as soon as|after|before) [^.!?;]*, ';
 
-const lead = String.raw`(?:(?:today|now|here|then|and|but|so|also|\p{L}+ly),? |(?:on|at|during|every|last|this|next) (?:\p{L}+ ){0,3}?(?:morning|evening|night|day|week|month|year|winter|summer|spring|autumn|\p{L}+day)s?,? )?`;
+const lead = String.raw`(?:(?:today|now|here|then|and|but|so|also|\p{L}+ly),? |(?:on|at|during|every|last|this|next) (?:\p{L}+ ){0,3}?(?:morning|evening|night|day|week|month|year|winter|summer|spring|autumn|season|\p{L}+day)s?,? )?`;
 /** “Rosehip oil is …”, without an article. */
 const bare = String.raw`(?!${subordinator} |(?:on|at|by|from|of|not|no|and|or|but|even|wh\p{L}+|how\p{L}*) )${nounWord}(?:${nounWord}){0,4}?(?:${auxiliary}|${sure})(?!\p{L})`;
 /** “Every loaf that leaves the oven has been …” */

@@ -92,7 +92,7 @@ function jointOf(match: RegExpExecArray, all: string, grammar: SentenceGrammar):
   if (!canEnd(left) || countWords(right) < PART_WORDS_MIN) return null;
   if (mark === ':' && grammar.announces.test(left)) return null;
   // “Not the oven, but the starter”.
-  if (conjunction === 'а' && /(?<!\p{L})не(?!\p{L})/iu.test(left)) return null;
+  if (conjunction === 'а' && /(?<!\p{L})не(?!\p{L})[^,]*$/iu.test(left)) return null;
   if (grammar.resumed.test(untilNextClause(right))) return null;
   const isKept = conjunction !== '' && conjunction !== grammar.dropped;
   const first = all.charAt(opening);
