@@ -31,12 +31,16 @@ interface Hub {
 const parts = { first: 'texts/', later: 'later-texts/' };
 export type Part = keyof typeof parts;
 
+const hubFolders = ['hubs/', 'later-hubs/'];
+
 const folder = new URL('../../data/', import.meta.url);
 const labelMark = /\[\[(\w+)\|([\s\S]*?)\]\]/g;
 
 /** The labelled texts of both languages, in the order of their files. */
 export function loadLabelledTexts(part: Part = 'first'): LabelledText[] {
-  const hubs = new Map(filesIn('hubs/').map((file) => hubEntry(file)));
+  const hubs = new Map(
+    hubFolders.flatMap((name) => filesIn(name).map((file) => hubEntry(name + file))),
+  );
   return filesIn(parts[part]).flatMap((file) => {
     const content = readFileSync(new URL(parts[part] + file, folder), 'utf8');
     const entries = content.split(/^# /m).slice(1);
@@ -77,7 +81,7 @@ function withoutLabels(id: string, marked: string): Pick<LabelledText, 'text' | 
 }
 
 function hubEntry(file: string): [string, Hub] {
-  const hub = JSON.parse(readFileSync(new URL(`hubs/${file}`, folder), 'utf8')) as Hub;
+  const hub = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Hub;
   return [hub.name, hub];
 }
 
