@@ -19,7 +19,7 @@ export const shell: typeof english = {
   toChat: 'Към чата',
   viewing: {
     label: 'Преглед на профил',
-    as: (email) => `Разглеждате профила на ${email}`,
+    as: (email) => `Преглед на ${email}`,
     readOnly: 'Тук нищо не може да се променя.',
     back: 'Към админ панела',
     return: 'Към админ панела',
