@@ -7,8 +7,8 @@ import { wishesLanguage, withoutChannels, withoutWish } from '../forms/language-
 import { languageAsked } from '../intents.ts';
 import type { Pasted } from '../pasted.ts';
 import type { Question } from '../thread.ts';
-import { verdictOn } from '../verdict/own-verdict.ts';
 import type { Verdict } from '../verdict/verdict.ts';
+import { verdictOn } from './verdict-on.ts';
 
 /** “In English, please” is about the answer before: what is left beside the language says nothing. */
 const BARE_WISH_WORDS = 1;

@@ -4,10 +4,10 @@ import { familyOf } from '../../recognition/label.ts';
 import { Recent } from '../../recognition/recent.ts';
 import { detailsOf, hasSubject } from '../details.ts';
 import { verdictWithReasons } from '../forms/mentioned.ts';
+import { eligibleLabels } from '../verdict/eligible.ts';
+import { relationOf } from '../verdict/related.ts';
+import { decide, type Verdict } from '../verdict/verdict.ts';
 import { withoutUnwanted } from '../wanted-text.ts';
-import { eligibleLabels } from './eligible.ts';
-import { relationOf } from './related.ts';
-import { decide, type Verdict } from './verdict.ts';
 
 /** A follow-up with at most this many words names no topic of its own. */
 const BARE_WORDS = 3;
