@@ -59,7 +59,8 @@ describe.each(serverDatabases)('roles on $name', ({ open }) => {
     await staff('super', superAdmin.email);
     for (const person of [admin, viewer, superAdmin]) await grantStaff(database.db, person);
     // Without it, the calls that connect a model are refused.
-    await admin.send('allowModelHost', callInputs.allowModelHost);
+    const host = { baseUrl: 'http://127.0.0.1:9/v1', currentPassword: 'secret1' };
+    await admin.call('allowModelHost', host);
     // Creates the objects that the inputs name, so that a write that slipped through would change a row.
     const path = 'userInfo.brandHub.brandCore.mission';
     await subject.call('saveBrandField', { path, value: 'Tea' });
