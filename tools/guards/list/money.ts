@@ -128,6 +128,16 @@ export const moneyGuards: readonly Guard[] = [
     ],
   },
   {
+    guard: 'an event with a wrong id is nobody’s',
+    file: webhooks,
+    was: "  return typeof id === 'string' && /^\\w{1,255}$/.test(id) ? id : null;",
+    becomes: "  return typeof id === 'string' ? id : null;",
+    proof: [
+      webhooksTest,
+      'about an object whose ids are wrong or unknown is accepted and changes nothing',
+    ],
+  },
+  {
     guard: 'an old state of a subscription replaces no newer one',
     file: `${features}/billing/reconcile/reconcile.ts`,
     was: '    if (!(await advanceVersion(trx, uid, state.billingVersion))) return false;\n',

@@ -85,6 +85,39 @@ describe.each(serverDatabases)('a payment event on $name', { timeout: TEST_MS },
     expect(await planOf(person)).toBe('free');
   });
 
+  it('about an object whose ids are wrong or unknown is accepted and changes nothing', async () => {
+    const { person, subscription } = await paid();
+    const event = await eventOf('customer.subscription.created', subscription.id);
+    const ids = [
+      '',
+      '\0',
+      '\ud800',
+      '..',
+      'a/b',
+      '🙂',
+      'x'.repeat(2_000),
+      7,
+      [],
+      { id: '\0' },
+      'xx_1',
+    ];
+    const objects = ids.flatMap((id) => [
+      { object: 'customer', id },
+      { object: 'charge', customer: id },
+      { object: 'dispute', charge: id },
+    ]);
+    for (const [index, object] of objects.entries()) {
+      const sent = {
+        ...event,
+        id: `evt_wrong_${index}`,
+        data: { object },
+      } as unknown as Stripe.Event;
+      expect([object, await deliver(sent)]).toEqual([object, 200]);
+      expect(await processedEvents(sent)).toEqual([{ type: event.type, uid: null }]);
+    }
+    expect(await planOf(person)).toBe('free');
+  });
+
   it('triggers a fetch from the provider; its content is ignored', async () => {
     const { person, customer } = await newcomer();
     const { subscription: foreign } = await paid();

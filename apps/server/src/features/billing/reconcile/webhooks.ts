@@ -2,7 +2,7 @@ import { text } from '@savet/contract/text';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { ApiError } from '../../../platform/api-error.ts';
-import { isProviderFailure, stripeFailure } from '../../../platform/stripe/failures.ts';
+import { isMissing, isProviderFailure, stripeFailure } from '../../../platform/stripe/failures.ts';
 import { findUidByCustomer, insertEvent, isEventProcessed, readBilling } from '../billing.store.ts';
 import { ownerOf, saveOwnCustomer } from '../customers.ts';
 import type { Payments } from '../payments.ts';
@@ -58,7 +58,7 @@ export async function receiveEvent(
 const eventShape = z.object({
   id: text(255).min(1),
   type: text(255).min(1),
-  data: z.object({ object: z.object({ id: text(255).optional() }) }),
+  data: z.object({ object: z.object({}) }),
 });
 
 function verify(payments: Payments, body: string, signature: string | undefined): Stripe.Event {
@@ -99,14 +99,8 @@ async function findOwner(payments: Payments, event: Stripe.Event): Promise<strin
 
 /** Returns the id of a customer object, or of the customer an object refers to. */
 function customerOf(object: object): string | null {
-  if ('object' in object && object.object === 'customer' && 'id' in object) {
-    return typeof object.id === 'string' ? object.id : null;
-  }
-  if (!('customer' in object)) return null;
-  const { customer } = object;
-  if (typeof customer === 'string') return customer;
-  const isExpanded = typeof customer === 'object' && customer !== null && 'id' in customer;
-  return isExpanded && typeof customer.id === 'string' ? customer.id : null;
+  if ('object' in object && object.object === 'customer') return idIn(object);
+  return 'customer' in object ? idIn(object.customer) : null;
 }
 
 /** Disputes and refunds refer to a charge, not to a customer. */
@@ -114,7 +108,18 @@ async function customerOfCharge(
   { stripe }: Payments,
   { data: { object } }: Stripe.Event,
 ): Promise<string | null> {
-  if (!('charge' in object) || typeof object.charge !== 'string') return null;
-  const { customer } = await stripe.charges.retrieve(object.charge);
-  return typeof customer === 'string' ? customer : null;
+  const id = 'charge' in object ? idIn(object.charge) : null;
+  if (id === null) return null;
+  try {
+    return idIn((await stripe.charges.retrieve(id)).customer);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** The id of an object, or itself; null for anything that may not stand in a query or in an address of the provider. */
+function idIn(value: unknown): string | null {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  return typeof id === 'string' && /^\w{1,255}$/.test(id) ? id : null;
 }
