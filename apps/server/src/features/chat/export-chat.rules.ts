@@ -6,8 +6,8 @@ import { failureOf, isStoredError } from '@savet/i18n/stored-error';
 /** Longest file name without its extension, in UTF-16 units. */
 const NAME_MAX = 60;
 
-/** Windows opens a device instead of a file with such a name. */
-const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/iu;
+/** Windows opens a device instead of a file with such a name, also with a raised digit. */
+const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$/iu;
 
 type ExportedMessage = Pick<
   MessageDocument,
