@@ -3,14 +3,15 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Block, HeadingLevel, TextRun } from '../model.ts';
-import { boundedSource } from './bounded-source.ts';
+import { BLANK_LINES, boundedSource, hasTooManyMarks } from './bounded-source.ts';
 import { inlineRuns } from './inline.ts';
 
 /** Levels of lists and quotes in each other; what is deeper becomes plain paragraphs. */
 const DEEPEST = 12;
 
-/** Reads Markdown. HTML in it is text. */
+/** Reads Markdown. HTML in it is text. A text with more marks than can be read in time stays as it was typed. */
 export function markdownBlocks(markdown: string, headingOffset: number): Block[] {
+  if (hasTooManyMarks(markdown)) return markdown.split(BLANK_LINES).flatMap(paragraphs);
   const root = fromMarkdown(boundedSource(markdown), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
