@@ -88,6 +88,9 @@ export const definitions: Readonly<Record<string, Definition>> = {
   },
   'break-even': {
     fallback: 'cards/break-even',
+    // “I sell 300 at 12” alone has no costs to cover.
+    needs:
+      /break|even|cover|need|must|have to|at least|fixed|rent|overhead|wage|salar|нула|покри|трябва|минимум|поне|постоян|наем|режий|заплат|излизам|разход/iu,
     inputs: [
       {
         name: 'fixed',
@@ -114,7 +117,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
       {
         ...cost,
         signs:
-          /variable|ingredient|material|unit|per (piece|item)|costs? (me|us)|променлив|продукти|материал|суровин|себестойн|за брой|струва|отива|чистене|cleaning|laundry|пране/u,
+          /[,;] costs? $|variable|ingredient|material|unit|per (piece|item)|costs? (me|us)|променлив|продукти|материал|суровин|себестойн|за брой|струва|отива|чистене|cleaning|laundry|пране/u,
         isOptional: true,
       },
     ],
@@ -195,6 +198,11 @@ export const definitions: Readonly<Record<string, Definition>> = {
   },
   payback: {
     fallback: 'cards/customer-acquisition-cost',
+    // What a customer leaves once comes back in no month, and what comes in and goes out is no payback.
+    needs:
+      /^(?=.*(?:month|месе[цч]))(?=.*(?:cac|acqui|win|get a|customer|client|member|subscri|user|pay.{0,12}(?:back|off|itself)|recoup|привлич|придоб|клиент|абонат|член|изплат|изплащ|възвръщ|възвърн|връща|върне|избие|избива))/isu,
+    unless:
+      /(?<!\p{L})(?:one-?off|one time|only once|buys once|single (?:purchase|order)|еднократ\p{L}*|само веднъж|купува веднъж)(?!\p{L})/iu,
     inputs: [
       {
         name: 'cac',

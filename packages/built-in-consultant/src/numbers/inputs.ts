@@ -65,7 +65,7 @@ export const revenue: Input = {
 export const price: Input = {
   name: 'price',
   units: ['money', 'none'],
-  signs: /price|sell|sold|charge|\bfees?\b|цена|продава|взема|таксува/u,
+  signs: /price|sell|sold|charge|\bfees?\b|цена|продава|продад|взема|таксува/u,
 };
 export const cost: Input = {
   name: 'cost',

@@ -10,6 +10,7 @@ import { fieldOfLabel, fieldsNamed } from './fields.ts';
 import { matterOf } from './forms/asks-law.ts';
 import { channelNamed, countAsked, horizonAsked, intentOf, styleAsked } from './intents.ts';
 import type { BrandHubQuestion, Reading, TopicReading } from './reading.ts';
+import { asksToAct } from './sums/asks-to-act.ts';
 import type { Question } from './thread.ts';
 import { asksForText, textKindOf } from './wanted-text.ts';
 
@@ -79,6 +80,7 @@ export function readAs(
       return { kind: 'brand-hub', about: name as BrandHubQuestion, fields, language };
     }
     case 'numbers': {
+      if (asksToAct(question.query)) return actingReading(question, language, knowledge);
       const calculation = calculationIn(name, question.query) ?? plainSumIn(question.query);
       if (calculation) return { kind: 'calculation', calculation, language };
       const lacks = lackingIn(name, question.query);
@@ -149,6 +151,13 @@ export function besideReading(query: string, language: Language, knowledge: Know
   return isBeside(query, knowledge)
     ? { kind: 'beside', nearest: nearestAdvice(query, knowledge), language }
     : { kind: 'unknown', language };
+}
+
+/** Advice to somebody who names figures and asks for none; nothing if none is near. */
+function actingReading(question: Question, language: Language, knowledge: Knowledge): Reading {
+  const [nearest] = nearestAdvice(question.query, knowledge);
+  if (nearest !== undefined) return readAs(nearest, question, language, null, knowledge);
+  return { kind: 'unknown', language };
 }
 
 /** Whether a question is surely about what no advice answers. */

@@ -37,6 +37,40 @@ test.each([
   ['10 rooms, 6 sold, 80 euro a night', { occupancy: 60, night: 480, month: 14_400 }],
   ['Revenue 20,000, costs 15,000: what is the profit?', { profit: 5000, share: 25 }],
   ['Часова ставка за 2000 на месец при 100 платени часа', { rate: 20 }],
+  [
+    '500 leads, 20 % become meetings and half of those buy. How many customers?',
+    { end: 50, middle: 100, rate: 10 },
+  ],
+  [
+    '800 посетители, 5 % слагат в количката, 25% от тях купуват по 30 евро. Колко е оборотът?',
+    { end: 10, middle: 40, rate: 1.25, left: 300 },
+  ],
+  ['Отварянията паднаха от 40 % на 30 %. Колко е спадът?', { points: -10, share: -25 }],
+  [
+    'I sell 100 pots a month at 9, each costs 4. What is the profit a month and how much a year?',
+    { total: 500, each: 5, left: 6000 },
+  ],
+  [
+    'I earn 2,400 a month and spend 1,900. What is left per day?',
+    { month: 500, day: 16.67, year: 6000 },
+  ],
+  [
+    'Работя 100 часа, 70 % са платени по 30 евро. Колко изкарвам?',
+    { income: 2100, paid: 70, each: 21 },
+  ],
+  ['We pay 4 people 10 euro an hour for 50 hours each. What is it?', { total: 2000, each: 500 }],
+  [
+    'Spent 300 on ads, 20 orders with 25 profit each. Did it pay off?',
+    { cac: 15, gross: 500, net: 200 },
+  ],
+  [
+    'How many covers a day if the rent is 3,000 a month, a cover leaves 6 and we open 25 days?',
+    { day: 20, units: 500, each: 6 },
+  ],
+  [
+    'A customer costs 120 to win and leaves a margin of 80 once. Is it paid back?',
+    { cac: 120, gross: 80, net: -40 },
+  ],
 ])('%s', (question, results) => {
   expect(resultsOf(question)).toEqual(results);
 });
@@ -47,6 +81,8 @@ test.each([
   ['How much interest do I pay on a loan of 10,000 for 2 years?', ['rate']],
   ['Каква е лихвата по заем 10 000 при 5%?', ['years']],
   ['Колко ДДС има в 360 лв.?', ['vat']],
+  ['Rent is 900 and a coffee sells for 4.50, when do I break even?', ['cost']],
+  ['Наемът е 900, кафето продавам по 4,50. Колко, за да съм на нула?', ['cost']],
 ])('%s: the missing figure is named', (question, lacks) => {
   expect(wordedSumIn(question)).toMatchObject({ lacks });
 });

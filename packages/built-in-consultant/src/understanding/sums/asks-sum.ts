@@ -12,6 +12,7 @@ import type { Verdict } from '../verdict/verdict.ts';
 import { asksForText } from '../wanted-text.ts';
 import { beginsWithDeed } from '../whole-text/opening.ts';
 import { isPlainText } from '../whole-text/request.ts';
+import { asksToAct } from './asks-to-act.ts';
 
 /** How much of a message is read, in UTF-16 units. */
 const READ_MAX = 600;
@@ -33,6 +34,7 @@ export function sumAsked(
   knowledge: Knowledge,
 ): Calculation | Lacking | null {
   if (query.length > READ_MAX || asksToWrite(query) || isPlainText(query)) return null;
+  if (asksToAct(query)) return null;
   // “Announce a price increase”: its figures are to be said, not worked out.
   if (beginsWithDeed(query)) return null;
   const label = verdict.kind === 'certain' ? verdict.label : '';
