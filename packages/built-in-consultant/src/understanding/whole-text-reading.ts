@@ -12,7 +12,10 @@ import type { FrameReading, WholeTextReading } from './reading.ts';
 import type { Verdict } from './verdict/verdict.ts';
 import { mannerIn } from './whole-text/brief/manner.ts';
 import { formAskedFor, formNamed } from './whole-text/form.ts';
+import { openingPurpose } from './whole-text/opening.ts';
 import { isPlainText, purposesAsked, REQUEST_LENGTH } from './whole-text/request.ts';
+import { asTold } from './whole-text/told/as-told.ts';
+import { occasionTold } from './whole-text/told/occasion-told.ts';
 import { addsTo, isSayable, ownLanguage, type WholeText } from './whole-text/wanted.ts';
 
 /** Families whose messages are about no text, and those that want none. */
@@ -40,7 +43,7 @@ export function wholeTextInThread(
 ): WholeTextReading | null {
   const family = verdict.kind === 'certain' ? familyOf(verdict.label) : '';
   const isTranslation = thread.whole !== null && translation(query) !== null;
-  if (apart.includes(family) && !isTranslation) return null;
+  if (apart.includes(family) && !isTranslation && !isJoy(query, verdict)) return null;
   const changed =
     thread.whole === null ? null : changedWholeText(query, thread.whole, wanted, knowledge);
   if (changed !== null && (isTranslation || adding.test(query))) return changed;
@@ -50,6 +53,17 @@ export function wholeTextInThread(
   const whole = wholeTextReading({ query, isPasted }, language, knowledge) ?? changed;
   if (whole !== null || isPasted || !['', 'numbers'].includes(family)) return whole;
   return listedText(query, language, knowledge);
+}
+
+/** “Congratulate Tom, who became a father” is near to a death, and none. */
+function isJoy(query: string, verdict: Verdict): boolean {
+  if (verdict.kind !== 'certain' || verdict.label !== 'sensitive/death') return false;
+  return (
+    openingPurpose(inCyrillicIfBulgarian(query)) === 'congratulation' &&
+    !/(?<!\p{L})(?:die[ds]?|death|dead|funeral|passed away|lost|mourn\p{L}*|почина\p{L}*|смърт\p{L}*|погреб\p{L}*|загуб\p{L}*|скръб\p{L}*)(?!\p{L})/iu.test(
+      query,
+    )
+  );
 }
 
 /** “Write an investor update: MRR 9.4k, 3 new customers”: several facts after a colon, whatever the text is called. */
@@ -94,6 +108,10 @@ function wholeTextReading(
   language: Language,
   knowledge: Knowledge,
 ): WholeTextReading | null {
+  const told =
+    isPasted || query.length > REQUEST_LENGTH ? null : (asTold(query) ?? occasionTold(query));
+  if (told !== null && isSayable('general', told, knowledge) && !mayNeedPerson(query, knowledge))
+    return readingFor('general', told, language, knowledge);
   const purpose = purposesAsked(query, knowledge)
     // A pasted text is to be checked, unless it is a review to reply to.
     .filter((name) => !isPasted || name.startsWith('review-reply'))
@@ -105,7 +123,8 @@ function wholeTextReading(
     const isSaid = isSayable('general', query, knowledge) && !mayNeedPerson(query, knowledge);
     return isSaid ? readingFor('general', query, language, knowledge) : null;
   }
-  if (purpose === undefined || mayNeedPerson(query, knowledge)) return null;
+  const isOfPerson = purpose !== 'congratulation' && mayNeedPerson(query, knowledge);
+  if (purpose === undefined || isOfPerson) return null;
   return readingFor(purpose, query, language, knowledge);
 }
 

@@ -10,10 +10,14 @@ const MOSTLY = 0.3;
 const recipients =
   /(?<!\p{L})(?:they|them|their|theirs|themselves|them?selves|тях|техн\p{L}+|негов\p{L}*|нейн\p{L}*|(?:му|ѝ|им)(?= \p{L}))(?!\p{L})/iu;
 /** „Носят вода“: a sentence without a subject, whose verb has the third person. */
-const theyBg = /(?:^|[.!?]\s+|\n>? ?)(?!\p{Lu}\p{Ll}*ият)\p{Lu}\p{Ll}{2,}[яа]т(?=\s\p{Ll})/u;
+const theyBg =
+  /(?:^|[.!?]\s+|\n>? ?)(?!\p{Lu}\p{Ll}*ият|Трябват )\p{Lu}\p{Ll}{2,}[яа]т(?=\s\p{Ll})/u;
 /** What we were told to do, among what the text says. */
 const instruction =
   /(?:\sand|,) (?:(?:ask|tell|remind) you|(?:ask|tell|remind|thank|invite|offer) (?:him|her|them))(?!\p{L})|(?:\sи|,) (?:(?:го|я|ги|му|им|ѝ|Ви) )?(?:помоли|кажи|попитай|напомни|покани|благодари|предложи)(?!\p{L})/iu;
+/** The same as a sentence of its own, and how we are to write. */
+const order =
+  /(?:^|[.!?:]\s+|\n|,\s+)(?:(?:leave|make sure to leave) (?:room|space|a (?:gap|blank))|(?:be|sound|stay|don[’']t sound|do not sound) (?:kind|firm|polite|angry|friendly|warm|nice|calm)|(?:offer|tell|ask|thank|remind|invite|wish|give) (?:him|her|them)(?!\p{L})|apologi[sz]e(?= |[.,])|make (?:it|them) (?:sound|feel)|(?:остави|оставете) (?:празно )?място|(?:не )?(?:бъди|бъдете|звучи|звучиш) \p{L}+|(?:(?:му|ѝ|й|им|го|я|ги|Ви) )?(?:предложи|пожелай|кажи|обясни|помоли|покани|извини|напомни|спомени|поискай)(?!\p{L}))/iu;
 const dangling =
   /(?:^|[.!?:]\s+|\n)(?:(?:in|on|for|with|at|by) which|which|whose|who (?!are you)|that (?:we|i|the|they|it)|(?:в|на|за|с|от|по) ко(?:й|я|е|и)то|който|която|което|които|чи[йяе]\p{L}*то|че)(?!\p{L})/iu;
 
@@ -48,7 +52,7 @@ export function isMostlyBlanks(shown: string, share = MOSTLY): boolean {
 /** Whether a text speaks of its reader as of somebody else, or begins a sentence with a subordinate clause. */
 export function speaksOfReader(shown: string, { form, request, added }: WholeText): boolean {
   const said = shown.replace(/\[[^\]\n]*\]/gu, '[]');
-  if (dangling.test(said) || instruction.test(said)) return true;
+  if ([dangling, instruction, order].some((sign) => sign.test(said))) return true;
   if (form !== 'mail' && form !== 'short') return false;
   if (theyBg.test(said)) return true;
   // Our own sentences may speak of others.

@@ -174,8 +174,8 @@ test.each([
 });
 
 test.each([
-  ['Reply to this review: "Great food but we waited 50 minutes."', 'sorry about the long wait'],
-  ['Отговори на отзива „Страхотна храна, но чакахме 40 минути“', 'Съжалявам за дългото чакане'],
+  ['Reply to this review: "Great food but we waited 50 minutes."', 'sorry that you waited 50 minutes'],
+  ['Отговори на отзива „Страхотна храна, но чакахме 40 минути“', 'Съжалявам, че чакахте 40 минути'],
   ['Отговори на отзив „Не сме доволни, обещаваха друго“', 'Съжалявам'],
   ['Reply to a review: "Amazing team, the cake was perfect"', 'your kind words'],
   ['Напиши отговор на отзив „Много сме доволни, препоръчвам!“', 'хубавите думи'],

@@ -82,8 +82,13 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
   ['invitation', opens('invite|покан(?:и|ете)')],
 ];
 
+/** “A post introducing our new accountant Maria Petkova, who joins on Monday”. */
+const newPerson =
+  /(?:[Ii]ntroducing|[Ww]elcoming|[Pp]resenting|[Aa]nnouncing|[Aa]bout) our new (?:\p{Ll}[\p{L}-]* ){1,4}(?:Dr )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+|,? who )|(?:за|представ\p{L}*|посрещ\p{L}*) нов(?:ия|ата|ият)(?: ни)? (?:\p{Ll}+ ){1,4}(?:д-р )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+|,? ко(?:й|я)то )/u;
+
 /** The purpose that the first words of a request name: “thank our volunteers for …”; null if they name none. */
 export function openingPurpose(message: string): PurposeName | null {
+  if (newPerson.test(message)) return 'new-colleague';
   return (
     openings.find(
       ([, first, also]) => first.test(message) && (also === undefined || also.test(message)),

@@ -126,8 +126,11 @@ function relativeClause(text: string, language: Language): string | null {
   if (word.toLowerCase().startsWith('на ')) return turned(clause, 'BG');
   if (word.toLowerCase().startsWith('чи')) {
     const ours = /^(\p{L}+) (\p{L}+хме) (.+)$/u.exec(clause);
+    const [thing = '', ...rest] = clause.split(' ');
     return ours === null
-      ? null
+      ? rest.length === 0
+        ? null
+        : `${asSubject(thing)} Ви ${turned(rest.join(' '), 'BG')}`
       : `${ours[2] ?? ''} ${withDefiniteArticle(ours[1] ?? '')} Ви ${ours[3] ?? ''}`;
   }
   return toReaderBg(turned(clause, 'BG'));
@@ -138,6 +141,12 @@ function withDefiniteArticle(noun: string): string {
   if (/[ая]$/u.test(noun)) return `${noun}та`;
   if (/[ое]$/u.test(noun)) return `${noun}то`;
   return noun.endsWith('и') ? `${noun}те` : `${noun}а`;
+}
+
+/** „Ремонт“ → „ремонтът“: the subject of its clause. */
+function asSubject(noun: string): string {
+  const definite = withDefiniteArticle(noun);
+  return definite === `${noun}а` ? `${noun}ът` : definite;
 }
 
 /** A clause about somebody in the past, to them; null if rules can’t turn it. */

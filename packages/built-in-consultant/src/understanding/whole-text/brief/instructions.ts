@@ -1,3 +1,5 @@
+import { withoutAsides } from '../told/asides.ts';
+
 /** How many words, whether with emojis, in which tone, as what: whole phrases that never belong into a text. */
 const phrases: readonly RegExp[] = [
   ...[
@@ -28,7 +30,7 @@ const wish =
 
 /** A request without what it says about the manner and the length of the text. */
 export function withoutInstructions(request: string): string {
-  const told = phrases.reduce((text, phrase) => text.replace(phrase, ' '), request);
+  const told = phrases.reduce((text, phrase) => text.replace(phrase, ' '), withoutAsides(request));
   const parts = told
     .replace(/\(([^()]{2,60})\)/gu, (whole, inner: string) => (isWish(inner) ? ' ' : whole))
     .split(/(,\s|;\s|[.!]\s+|\s[–—-]\s|[.!]$)/u);

@@ -18,6 +18,14 @@ export function achievementParts(
       /(?:congratulate|congratulations? (?:to|for)|congratulations? (?:note|message|email|post|letter) (?:to|for)) ([^.:;!?\n]{2,80}?) (?:on|for) ((?:[^,.;:!?\n]|[.,](?=\d)){3,120})/iu.exec(
         said,
       ) ?? [];
+    const did = what === '' ? doneBy(said) : null;
+    if (did !== null)
+      return {
+        toWhom: did.who,
+        person: person || nameIn(did.who),
+        achievement: turned(did.what, 'EN'),
+        publicDeed: `on ${did.what}`,
+      };
     return {
       toWhom: who,
       person: person || nameIn(who),
@@ -31,7 +39,9 @@ export function achievementParts(
       said,
     ) ?? [];
   const isClause = /ко(?:й|я|е|и)то/u.test(joined);
-  const clause = isClause ? (toReaderBg(turned(what, 'BG')) ?? '') : '';
+  // „Вчера стана баща“: the day goes to the end.
+  const told = what.replace(/^(вчера|днес|онзи ден|завчера|снощи|тази седмица) (.+)$/iu, '$2 $1');
+  const clause = isClause ? (toReaderBg(turned(told, 'BG')) ?? '') : '';
   return {
     toWhom: who,
     person: person || nameIn(who),
@@ -40,6 +50,23 @@ export function achievementParts(
     deed: clause,
     publicDeed: what === '' ? '' : `${isClause ? joined.replace(/^,?\s*/u, ', ') : ' за '}${what}`,
   };
+}
+
+const gerunds: Readonly<Record<string, string>> = {
+  ...{ became: 'becoming', won: 'winning', passed: 'passing', finished: 'finishing' },
+  ...{ opened: 'opening', got: 'getting', received: 'receiving', graduated: 'graduating' },
+  ...{ completed: 'completing', started: 'starting', published: 'publishing' },
+  ...{ reached: 'reaching', turned: 'turning', married: 'marrying', bought: 'buying' },
+};
+
+/** “Tom, who became a father yesterday”: on becoming a father. */
+function doneBy(said: string): { who: string; what: string } | null {
+  const [, who = '', verb = '', rest = ''] =
+    /(?:to|for|congratulate) ([^.:;!?\n]{2,60}?),? who (?:has |have |just )*(\p{L}+) ([^.;:!?\n]{2,100})/iu.exec(
+      said,
+    ) ?? [];
+  const gerund = gerunds[verb.toLowerCase()];
+  return gerund === undefined ? null : { who, what: `${gerund} ${rest.trim()}` };
 }
 
 /** „Че препоръча кабинета ни“ → „че препоръчахте“: what the reader did. */
@@ -56,5 +83,6 @@ export function thankedParts({ clause = '' }: Brief, language: Language): Record
 
 /** “Our apprentice Nikol”: the name at its end. */
 function nameIn(who: string): string {
-  return /(?:^|\s)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u.exec(who)?.[1] ?? '';
+  const name = /(?:^|[\s„“"«])(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)[”“"»]?$/u.exec(who)?.[1] ?? '';
+  return name;
 }

@@ -8,7 +8,9 @@ import {
   withoutFirmKind,
   workingParts,
 } from './application.ts';
+import { coldParts } from './cold.ts';
 import { achievementParts, thankedParts } from './congratulated.ts';
+import { livedParts } from './lived.ts';
 import { complaintParts, generalParts, pleadParts } from './pleas.ts';
 import { cancelledParts, refusalParts } from './refused.ts';
 import { requestParts } from './requested.ts';
@@ -38,7 +40,7 @@ export function purposeParts(
     case 'payment-reminder':
       return restToPay(text, brief, language);
     case 'introduction':
-      return withoutFirmKind(brief);
+      return { ...withoutFirmKind(brief), ...coldParts(text, brief, language) };
     case 'job':
       return workingParts(text, language);
     case 'general':
@@ -56,7 +58,7 @@ export function purposeParts(
     case 'review-request':
       return servedParts(text, language);
     case 'review-reply-bad':
-      return answerParts(text, language);
+      return { ...livedParts(text, language), ...answerParts(text, language) };
     case 'voucher':
       return voucherParts(text, language);
     default:

@@ -5,11 +5,19 @@ import { turned } from '../brief/clauses.ts';
 
 /** What a colleague is introduced with: all that follows the colon. */
 export function welcomeParts(text: string): Record<string, string> {
-  const given =
+  const colon =
     /:\s+(.{4,300})$/su
       .exec(text)?.[1]
       ?.trim()
       .replace(/[.\s]+$/u, '') ?? '';
+  // “…, who has 12 years in audit”: what is told of the person.
+  const who =
+    /,? (?:who|ко(?:й|я)то) ([^.;:!?\n]{4,200})/iu
+      .exec(text)?.[1]
+      ?.trim()
+      .replace(/[\s,]+$/u, '') ?? '';
+  const she = firstNameIn(text);
+  const given = colon || (who === '' || she === '' ? '' : `${she} ${who}`);
   const named =
     /(?:new|нов(?:ия|ата|ият)(?: ни)?) (?:\p{Ll}+ ){1,3}((?:Dr |д-р )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u.exec(
       text,
@@ -27,6 +35,15 @@ export function welcomeParts(text: string): Record<string, string> {
     ...(named === '' ? {} : { person: named }),
     ...(role === '' ? {} : { role: role.replace(/ д-р$/u, '') }),
   };
+}
+
+/** The first name of a new person. */
+function firstNameIn(text: string): string {
+  return (
+    /(?:new|нов(?:ия|ата|ият)(?: ни)?) (?:\p{Ll}[\p{L}-]* ){1,4}(?:Dr |д-р )?(\p{Lu}\p{Ll}+)/u.exec(
+      text,
+    )?.[1] ?? ''
+  );
 }
 
 /** What was done for somebody who is asked for a review: “after we fixed her roof”. */

@@ -1,0 +1,31 @@
+const adjEn =
+  '(?:too |very |a bit |a little |overly |more |less )*(?:kind|firm|polite|friendly|angry|rude|warm|formal|informal|calm|short|brief|professional|pushy|honest|funny|serious|cold|aggressive|emotional|desperate|apologetic|gentle|nice|clear|direct|soft|strict|respectful|salesy|cheesy|light|personal|positive|confident|humble|harsh|hurt|offended|bitter)';
+const adjBg =
+  '(?:много |малко |прекалено |твърде |по-)*(?:любез\\p{L}+|твърд\\p{L}*|учтив\\p{L}*|мил[аио]?|приятелск\\p{L}+|топл\\p{L}+|топъл|сърдит\\p{L}*|ядосан\\p{L}*|груб\\p{L}*|официал\\p{L}+|спокоен|спокойн\\p{L}+|кратък|кратк\\p{L}+|строг\\p{L}*|настоятел\\p{L}+|нахал\\p{L}+|искрен\\p{L}*|човешк\\p{L}+|директ\\p{L}+|професионал\\p{L}+|весел\\p{L}*|сериоз\\p{L}+|агресив\\p{L}+|обиден\\p{L}*|студен[аио]?|мек[аио]?)';
+const end = '(?=\\s*[,.;!]|\\s+(?:and|и)\\s|\\s*$)';
+
+/** How a text is to sound, and which place is to stay empty: told to us, and nothing that it says. */
+const asides: readonly RegExp[] = [
+  new RegExp(
+    `(?:[,.;]\\s*|\\s)(?:(?:and|but|please)\\s+)*(?:be|sound|stay|remain|keep (?:it|the tone)|make (?:it|the tone)(?: sound)?|(?:it|the tone|the text) should (?:be|sound)|(?:don[’']t|do not|without) (?:be|being|sound|sounding|make it|making it)) ${adjEn}(?:(?:,? (?:and|but|yet|or)|,) (?:not )?${adjEn})*${end}`,
+    'giu',
+  ),
+  /(?:[,.;]\s*|\s)(?:(?:and|but|please)\s+)*leave (?:(?:some|enough|a|me) )*(?:room|space|spaces|blank|gap|place|line) for (?:(?:the|his|her|their|a|my) )?(?:\p{L}+ ?){1,4}?(?=\s*[,.;!]|\s*$)/giu,
+  new RegExp(
+    `(?:[,.;]\\s*|\\s)(?:(?:и|но|нека|да)\\s+)*(?:(?:не )?(?:бъди|бъдете|звучи|звучиш|звучете|звучим)|без да (?:звучи|звучиш|си|е|сме)|тонът да (?:е|бъде)|да (?:е|бъде)) ${adjBg}(?:(?:,? (?:и|но|а)|,) (?:не )?${adjBg})*${end}`,
+    'giu',
+  ),
+  /(?:[,.;]\s*|\s)(?:и\s+)?(?:остави|оставете) (?:ми )?(?:празн[оа] |едно )?(?:място|поле|ред|празно) за (?:\p{L}+ ?){1,4}?(?=\s*[,.;!]|\s*$)/giu,
+];
+
+/** A request without what it tells us about its tone and its blanks. */
+export function withoutAsides(request: string): string {
+  const plain = asides.reduce((text, aside) => text.replace(aside, ' '), request);
+  return plain === request
+    ? request
+    : plain
+        .replace(/\s+(?=[,.;!])/gu, '')
+        .replace(/([,.;])(?:\s*[,.;])+/gu, '$1')
+        .replace(/\s+/gu, ' ')
+        .trim();
+}
