@@ -106,3 +106,21 @@ test.each([
 ])('%s takes no query if there is nothing to show', (query, values) => {
   expect(ask(query, values).isAnswer).toBe(false);
 });
+
+test.each([
+  'Which field in my Brand Hub is empty and which is weak?',
+  'Какво липсва в профила ми и кое е слабо написано?',
+])('“%s” gets what is missing and what is weak', (query) => {
+  const { text, isAnswer } = ask(query, { ...studio, mission: 'Quality and trust for everyone' });
+  expect(isAnswer).toBe(true);
+  expect(text).toMatch(/\*\*(?:Vision|Визия)\*\*/);
+  expect(text).toContain('Quality and trust for everyone');
+});
+
+test('a statement that is a slogan or very short is weak, and one with a fact is not', () => {
+  const query = 'What is weak in my Brand Hub?';
+  expect(ask(query, { mission: 'Quality and trust for everyone' }).text).toContain('any business');
+  expect(ask(query, { vision: 'Good bread for Varna' }).text).toContain('only 4 words');
+  const fact = { mission: 'Warm bread in every restaurant of Varna before it opens' };
+  expect(ask(query, fact).text).not.toContain('any business');
+});

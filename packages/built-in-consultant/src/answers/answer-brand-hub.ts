@@ -6,6 +6,7 @@ import { fillTemplate, wordsOf } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type Contradiction, contradictionsIn } from '../reviewing/contradictions.ts';
+import { isOnlyGeneral } from '../reviewing/general-words.ts';
 import { remarksOn } from '../reviewing/remarks.ts';
 import { bullets, join } from '../text/markdown.ts';
 import type { BrandHubQuestion, BrandHubReading } from '../understanding/reading.ts';
@@ -27,8 +28,14 @@ const shortFields: readonly BrandFieldName[] = [
   ...(['businessName', 'industry', 'role', 'category', 'toneOfVoice'] as const),
   ...(['brandColors', 'designStyle', 'values', 'products'] as const),
 ];
+/** Fields that state something in a sentence. */
+const statements: readonly BrandFieldName[] = [
+  ...(['businessDescription', 'mission', 'vision', 'usp'] as const),
+  ...(['competitiveAdvantage', 'positioningStatement'] as const),
+];
 /** Fewer words are too few to write from. */
 const WORDS_MIN = 4;
+const STATEMENT_WORDS_MIN = 5;
 /** Most fields of a list. */
 const LISTED_MAX = 8;
 
@@ -39,7 +46,7 @@ export function answerBrandHub(
   knowledge: Knowledge,
 ): string {
   const page = new BrandHubPage(reading, input, knowledge);
-  return page[reading.about]();
+  return reading.isBoth ? page.both() : page[reading.about]();
 }
 
 /**
@@ -53,6 +60,8 @@ export function showsNothing(
 ): boolean {
   const { about, fields } = reading;
   const isFilled = (name: string) => (input.values[name] ?? '').trim() !== '';
+  // What is missing is shown before.
+  if (reading.isBoth && new BrandHubPage(reading, input, knowledge).hasGaps()) return false;
   // That rules see nothing is no verdict.
   if (['weak', 'contradictions'].includes(about)) {
     return !new BrandHubPage(reading, input, knowledge).hasFindings(about);
@@ -109,6 +118,15 @@ class BrandHubPage {
     return join(this.#texts.empty, bullets(empty.slice(0, LISTED_MAX).map((f) => this.#gain(f))));
   }
 
+  both(): string {
+    if (this.#filled.length === 0) return this.#texts.overviewEmpty;
+    return join(this.hasGaps() ? this.empty() : this.#texts.noneEmpty, this.weak());
+  }
+
+  hasGaps(): boolean {
+    return this.#emptyFields().length > 0;
+  }
+
   weak(): string {
     if (this.#filled.length === 0) return this.#texts.overviewEmpty;
     const named = this.#fields.filter((field) => this.#filled.includes(field));
@@ -131,11 +149,20 @@ class BrandHubPage {
   #weaknesses(field: BrandFieldName): string[] {
     const value = this.#valueOf(field);
     const words = wordsOf(value).length;
-    const isShort = value !== '' && !shortFields.includes(field) && words < WORDS_MIN;
+    const min = statements.includes(field) ? STATEMENT_WORDS_MIN : WORDS_MIN;
+    const isShort = value !== '' && !shortFields.includes(field) && words < min;
+    const isGeneral = statements.includes(field) && isOnlyGeneral(value);
+    const general = fillTemplate(this.#texts.general, {
+      ...{ field: this.#named(field), quote: this.#quoted(field) },
+    });
     const short = fillTemplate(this.#texts.short, {
       ...{ field: this.#named(field), words, quote: this.#quoted(field) },
     });
-    return [...this.#remarks([field]), ...(isShort ? [short] : [])];
+    return [
+      ...this.#remarks([field]),
+      ...(isGeneral ? [general] : []),
+      ...(isShort ? [short] : []),
+    ];
   }
 
   hasFindings(about: BrandHubQuestion): boolean {

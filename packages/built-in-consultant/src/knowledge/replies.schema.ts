@@ -19,6 +19,8 @@ export const replies = z.strictObject({
       'overviewEmpty',
       'empty',
       'emptyNone',
+      'noneEmpty',
+      'general',
       'weak',
       'weakNone',
       'short',

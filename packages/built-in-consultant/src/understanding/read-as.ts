@@ -8,6 +8,7 @@ import { familyOf, nameOf } from '../recognition/label.ts';
 import { type Details, detailsOf } from './details.ts';
 import { fieldOfLabel, fieldsNamed } from './fields.ts';
 import { matterOf } from './forms/asks-law.ts';
+import { asksEmptyAndWeak } from './forms/empty-and-weak.ts';
 import { channelNamed, countAsked, horizonAsked, intentOf, styleAsked } from './intents.ts';
 import type { BrandHubQuestion, Reading, TopicReading } from './reading.ts';
 import { asksToAct } from './sums/asks-to-act.ts';
@@ -77,6 +78,8 @@ export function readAs(
       if (changing.test(question.query))
         return { kind: 'savet', name: 'what-is-brand-hub', language };
       const fields = fieldsNamed(question.query, knowledge);
+      if (['empty', 'weak'].includes(name) && asksEmptyAndWeak(question.query))
+        return { kind: 'brand-hub', about: 'weak', isBoth: true, fields, language };
       return { kind: 'brand-hub', about: name as BrandHubQuestion, fields, language };
     }
     case 'numbers': {

@@ -145,6 +145,8 @@ export type BrandHubQuestion = (typeof brandHubQuestions)[number];
 export interface BrandHubReading {
   kind: 'brand-hub';
   about: BrandHubQuestion;
+  /** What is missing is asked as well as what is weak. */
+  isBoth?: true;
   /** The fields that the question names. */
   fields: readonly FieldName[];
   language: Language;

@@ -174,7 +174,10 @@ test.each([
 });
 
 test.each([
-  ['Reply to this review: "Great food but we waited 50 minutes."', 'sorry that you waited 50 minutes'],
+  [
+    'Reply to this review: "Great food but we waited 50 minutes."',
+    'sorry that you waited 50 minutes',
+  ],
   ['Отговори на отзива „Страхотна храна, но чакахме 40 минути“', 'Съжалявам, че чакахте 40 минути'],
   ['Отговори на отзив „Не сме доволни, обещаваха друго“', 'Съжалявам'],
   ['Reply to a review: "Amazing team, the cake was perfect"', 'your kind words'],

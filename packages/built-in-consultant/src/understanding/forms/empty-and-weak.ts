@@ -1,0 +1,9 @@
+const emptySigns =
+  /(?<!\p{L})(?:empty|missing|blank|unfilled|not filled|left out|still to fill|lacks?|празн\p{L}*|липсва\p{L}*|липсващ\p{L}*|непопълнен\p{L}*|не (?:е|са|съм) попълн\p{L}*|остава да попълня)(?!\p{L})/iu;
+const weakSigns =
+  /(?<!\p{L})(?:weak\p{L}*|vague|too short|thin|poor(?:ly)?|generic|bad(?:ly)?|empty words|unclear|слаб\p{L}*|неясн\p{L}*|твърде (?:кратк|общ)\p{L}*|прекалено (?:кратк|общ)\p{L}*|лош\p{L}*|неубедител\p{L}*)(?!\p{L})/iu;
+
+/** “Which field is empty and which is weak?”: both are asked. */
+export function asksEmptyAndWeak(query: string): boolean {
+  return emptySigns.test(query) && weakSigns.test(query);
+}
