@@ -12,11 +12,13 @@ import type { FrameReading, WholeTextReading } from './reading.ts';
 import type { Verdict } from './verdict/verdict.ts';
 import { mannerIn } from './whole-text/brief/manner.ts';
 import { formAskedFor, formNamed } from './whole-text/form.ts';
-import { openingPurpose } from './whole-text/opening.ts';
+import { turnsToComplaint } from './whole-text/purpose-parts/lived.ts';
 import { isPlainText, purposesAsked, REQUEST_LENGTH } from './whole-text/request.ts';
 import { asTold } from './whole-text/told/as-told.ts';
+import { isJoy } from './whole-text/told/joy.ts';
 import { occasionTold } from './whole-text/told/occasion-told.ts';
 import { addsTo, isSayable, ownLanguage, type WholeText } from './whole-text/wanted.ts';
+import { wishesOf } from './whole-text/wishes-of.ts';
 
 /** Families whose messages are about no text, and those that want none. */
 const apart = ['sensitive', 'savet', 'talk'];
@@ -53,17 +55,6 @@ export function wholeTextInThread(
   const whole = wholeTextReading({ query, isPasted }, language, knowledge) ?? changed;
   if (whole !== null || isPasted || !['', 'numbers'].includes(family)) return whole;
   return listedText(query, language, knowledge);
-}
-
-/** “Congratulate Tom, who became a father” is near to a death, and none. */
-function isJoy(query: string, verdict: Verdict): boolean {
-  if (verdict.kind !== 'certain' || verdict.label !== 'sensitive/death') return false;
-  return (
-    openingPurpose(inCyrillicIfBulgarian(query)) === 'congratulation' &&
-    !/(?<!\p{L})(?:die[ds]?|death|dead|funeral|passed away|lost|mourn\p{L}*|почина\p{L}*|смърт\p{L}*|погреб\p{L}*|загуб\p{L}*|скръб\p{L}*)(?!\p{L})/iu.test(
-      query,
-    )
-  );
 }
 
 /** “Write an investor update: MRR 9.4k, 3 new customers”: several facts after a colon, whatever the text is called. */
@@ -111,7 +102,7 @@ function wholeTextReading(
   const told =
     isPasted || query.length > REQUEST_LENGTH ? null : (asTold(query) ?? occasionTold(query));
   if (told !== null && isSayable('general', told, knowledge) && !mayNeedPerson(query, knowledge))
-    return readingFor('general', told, language, knowledge);
+    return readingFor('general', told, language, knowledge, query);
   const purpose = purposesAsked(query, knowledge)
     // A pasted text is to be checked, unless it is a review to reply to.
     .filter((name) => !isPasted || name.startsWith('review-reply'))
@@ -125,7 +116,9 @@ function wholeTextReading(
   }
   const isOfPerson = purpose !== 'congratulation' && mayNeedPerson(query, knowledge);
   if (purpose === undefined || isOfPerson) return null;
-  return readingFor(purpose, query, language, knowledge);
+  const isComplaint =
+    purpose === 'review-reply-good' && turnsToComplaint(query, ownLanguage(query));
+  return readingFor(isComplaint ? 'review-reply-bad' : purpose, query, language, knowledge);
 }
 
 /** A text from what a request says, if no purpose of its own is known; null if it says too little. */
@@ -145,8 +138,10 @@ function readingFor(
   query: string,
   language: Language,
   knowledge: Knowledge,
+  /** The message that says how the text is to be. */
+  wished = query,
 ): WholeTextReading {
-  const { isShort, ...manner } = mannerIn(query);
+  const { isShort, ...manner } = mannerIn(wished);
   const asked = formAskedFor(query, purpose, knowledge);
   const form = isShort && asked === 'mail' ? 'short' : asked;
   return {
@@ -165,31 +160,9 @@ const shorterSigns =
 const asWish =
   /^\s*(?:(?:and|but|now|ok(?:ay)?|please|pls|can you|could you|great|thanks|а|и|но|сега|добре|моля|супер|може ли|ами)[, ]+)*(?:make (?:it|this)|change (?:it|the price|the date)|промени|смени|do it|put it|add|include|mention|write it|the same|same|with|without|for|as|in|from|on|until|till|at|max|up to|under|rewrite it|turn it|добави\p{L}*|сложи\p{L}*|включи\p{L}*|спомени\p{L}*|направи\p{L}* го|същото|същия|за|с|със|без|като|в|във|на|от|до|макс|най-много|но с|и с|its?|the price|price|цената|(?:his|her|the (?:client|customer|guest)[’']s) name|името на|казва се|името)(?!\p{L})/iu;
 
-/** “Shorter, and add that …”: wishes of one message. What is to be added may have commas and “and” itself. */
-const betweenWishes =
-  /(?:\s*[,;+&.]\s*(?:(?:and|also|but|и|също|но)\s+)?|\s+(?:and|also|but|и|също|но)\s+)(?=(?:add|include|mention|make|put|without|no|with|in|for|as|more|less|short|formal|informal|friendl|warm|fun|po-|добав|включ|спомен|направ|го направ|сложи|без|с|със|на|за|като|по-|кратк|официал)\p{L}*)/iu;
 /** Some other manner, which rules can’t give a text. */
 const otherManner =
   /(?<!\p{L})(?:(?:more|less) (?!formal|informal)\p{L}+|(?:warm|friendli|funni|soft|strong|punchi|simpl|liveli|bold|clear|nic|kind|catchi|smooth|sharp|light|long)er|playful|funny|emotional|persuasive|на ти|по[- ](?!кратк|къс|официал|неофициал|делов)\p{L}{4,})(?!\p{L})/iu;
-
-/** The wishes of a message. What it adds is one wish, to its end. */
-function wishesOf(query: string): string[] {
-  const [first = query, ...rest] = query.split(betweenWishes).map((part) => part.trim());
-  const parts = [first, ...rest].filter((part) => /\p{L}{2}/u.test(part));
-  return parts.reduce<string[]>((all, part) => {
-    const before = all.at(-1) ?? '';
-    const goesOn = /(?<!\p{L})(?:that|че)(?!\p{L})/iu.test(before) && !changing.test(part);
-    if (!goesOn) return [...all, part];
-    return [
-      ...all.slice(0, -1),
-      query.slice(query.indexOf(before), query.indexOf(part) + part.length),
-    ];
-  }, []);
-}
-
-/** A wish after a sentence to add, and no more of it. */
-const changing =
-  /^(?:make|put|more|less|short|formal|informal|friendl|warm|fun|го направ|направ|по-|кратк|официал)/iu;
 
 /** The last text with what a short message wishes: another form, register, language, or a detail more. */
 function changedWholeText(

@@ -4,7 +4,13 @@ import { figuresOf, isPercent, only, type WordedSum } from './worded.ts';
 
 const asksCount =
   /(?<!\p{L})(?:how (?:many|much|big|high|large|far)|what|колко|каква|какъв|какви)(?!\p{L})/iu;
-const half = /(?<!\p{L})(?:half(?: of)?|половината(?: от)?)(?!\p{L})/giu;
+/** Shares in words. */
+const inWords: readonly [RegExp, string][] = [
+  [/(?<!\p{L})(?:half(?: of)?|половината(?: от)?)(?!\p{L})/giu, '50 % of'],
+  [/(?<!\p{L})(?:a quarter(?: of)?|(?:една )?четвърт(?: от)?)(?!\p{L})/giu, '25 % of'],
+  [/(?<!\p{L})(?:a fifth(?: of)?|една пета(?: от)?)(?!\p{L})/giu, '20 % of'],
+  [/(?<!\p{L})(?:a tenth(?: of)?|една десета(?: от)?)(?!\p{L})/giu, '10 % of'],
+];
 const goesOn =
   /become|turn into|buy|bought|order|book|put|add|open|click|reply|answer|come|sign|convert|subscribe|pay|стават|става|купуват|поръчват|слагат|добавят|отварят|кликват|отговарят|идват|записват|плащат|абонират|превръщат/iu;
 const changes = /(?<!\p{L})(?:from|to|от|на|до)\s$/iu;
@@ -13,7 +19,7 @@ const STEPS_MAX = 3;
 
 /** “200 leads, 25 % become meetings, half of those buy”: each share is one of the step before. */
 export const funnel: WordedSum = (asked) => {
-  const question = asked.replace(half, '50 % of');
+  const question = inWords.reduce((text, [from, to]) => text.replace(from, to), asked);
   const figures = figuresOf(question);
   const steps = figures.filter(isPercent);
   const start = only(figures, ({ unit }) => unit === 'none');

@@ -1,4 +1,4 @@
-import { withoutAsides } from '../told/asides.ts';
+import { withoutAsides } from '../reader/asides.ts';
 
 /** How many words, whether with emojis, in which tone, as what: whole phrases that never belong into a text. */
 const phrases: readonly RegExp[] = [

@@ -27,8 +27,13 @@ export function livedParts(text: string, language: Language): Record<string, str
   // What they say of our people is theirs to say.
   if (/(?<!\p{L})(?:your|you) (?:staff|waiter|people|team)|(?:Ваш|ваш)/u.test(lived)) return {};
   const first = `${lived.charAt(0).toLowerCase()}${lived.slice(1)}`.replace(/[\s,;]+$/u, '');
-  return { lived: first, livedDay: day.test(first) ? ' ' : '' };
+  return { lived: first };
 }
 
-const day =
-  /(?<!\p{L})(?:\p{L}+day|yesterday|weekend|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|вчера|снощи|уикенд\p{L}*)(?!\p{L})/iu;
+/** Whether a review that begins with praise goes on with what went wrong. */
+export function turnsToComplaint(text: string, language: Language): boolean {
+  const isTurned = /(?<!\p{L})(?:but|however|но|обаче|ама)(?!\p{L})/iu.test(
+    quote.exec(text)?.[1] ?? '',
+  );
+  return isTurned && livedParts(text, language)['lived'] !== undefined;
+}

@@ -3,8 +3,8 @@ import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import { inCyrillicIfBulgarian } from '../../details.ts';
 import { clauseIn, turned } from '../brief/clauses.ts';
+import { withoutAsides } from '../reader/asides.ts';
 import { ownLanguage } from '../wanted.ts';
-import { withoutAsides } from './asides.ts';
 
 type Turn = readonly [RegExp, string];
 
@@ -74,7 +74,10 @@ export function asTold(written: string): string | null {
   const facts = [
     ...openingFacts(first, about, language),
     ...deeds.map((deed) => saidBy(deed, isSelf, language)),
-  ].flatMap((fact) => sentence(fact, language));
+  ]
+    .flatMap((fact) => sentence(fact, language))
+    // A greeting on the same line goes on with a small letter.
+    .map((fact, at) => (at > 0 ? capitalised(fact) : fact));
   if (facts.length === 0) return null;
   const subject = /^,? (?:about|за|относно) [^,.:;]+/iu.exec(first)?.[0] ?? '';
   const isNamed = kind.trim() !== '';
@@ -86,7 +89,7 @@ export function asTold(written: string): string | null {
 /** What a request says before it tells us anything. */
 function openingFacts(first: string, about: string, language: Language): string[] {
   const told = clauseIn(about, language, { toReader: true, isRefusal: false, isTold: false });
-  const rest = first.replace(/^[^.:;]*?(?:[.:;]\s*|$)/u, '');
+  const rest = first.replace(/^.*?(?:[.:;](?:\s+|$)|$)/u, '');
   return [told ?? '', ...(told?.includes(rest) === true ? [] : rest.split(/(?<=[.!])\s+/u))];
 }
 
@@ -105,5 +108,5 @@ function saidBy(deed: string, isSelf: boolean, language: Language): string {
 
 function sentence(fact: string, language: Language): string[] {
   const plain = turned(fact.trim(), language).replace(/[\s,.;]+$/u, '');
-  return /\p{L}{2}/u.test(plain) ? [`${capitalised(plain)}.`] : [];
+  return /\p{L}{2}/u.test(plain) ? [`${plain}.`] : [];
 }

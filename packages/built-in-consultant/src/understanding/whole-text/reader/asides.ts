@@ -4,13 +4,20 @@ const adjBg =
   '(?:много |малко |прекалено |твърде |по-)*(?:любез\\p{L}+|твърд\\p{L}*|учтив\\p{L}*|мил[аио]?|приятелск\\p{L}+|топл\\p{L}+|топъл|сърдит\\p{L}*|ядосан\\p{L}*|груб\\p{L}*|официал\\p{L}+|спокоен|спокойн\\p{L}+|кратък|кратк\\p{L}+|строг\\p{L}*|настоятел\\p{L}+|нахал\\p{L}+|искрен\\p{L}*|човешк\\p{L}+|директ\\p{L}+|професионал\\p{L}+|весел\\p{L}*|сериоз\\p{L}+|агресив\\p{L}+|обиден\\p{L}*|студен[аио]?|мек[аио]?)';
 const end = '(?=\\s*[,.;!]|\\s+(?:and|и)\\s|\\s*$)';
 
+const soundEn =
+  /(?:[,.;]\s*|\s)(?:(?:and|but|please)\s+)*(?:(?:don[’']t|do not|should not) sound|without sounding) (?:(?:too|like a|as if|very) )?\p{L}+(?=\s*[,.;!]|\s+and\s|\s*$)/giu;
+const soundBg =
+  /(?:[,.;]\s*|\s)(?:(?:и|но|нека|да)\s+)*(?:не звуч(?:и|иш|ете)|без да звуч(?:и|иш|им)|да не звуч(?:и|им)) (?:(?:много|твърде|прекалено|като) )?\p{L}+(?=\s*[,.;!]|\s+и\s|\s*$)/giu;
+
 /** How a text is to sound, and which place is to stay empty: told to us, and nothing that it says. */
 const asides: readonly RegExp[] = [
+  soundEn,
+  soundBg,
   new RegExp(
     `(?:[,.;]\\s*|\\s)(?:(?:and|but|please)\\s+)*(?:be|sound|stay|remain|keep (?:it|the tone)|make (?:it|the tone)(?: sound)?|(?:it|the tone|the text) should (?:be|sound)|(?:don[’']t|do not|without) (?:be|being|sound|sounding|make it|making it)) ${adjEn}(?:(?:,? (?:and|but|yet|or)|,) (?:not )?${adjEn})*${end}`,
     'giu',
   ),
-  /(?:[,.;]\s*|\s)(?:(?:and|but|please)\s+)*leave (?:(?:some|enough|a|me) )*(?:room|space|spaces|blank|gap|place|line) for (?:(?:the|his|her|their|a|my) )?(?:\p{L}+ ?){1,4}?(?=\s*[,.;!]|\s*$)/giu,
+  /(?:[,.;]\s*|\s)(?:(?:and|but|please)\s+)*leave (?:(?:some|enough|a|me) )*(?:room|space|spaces|blank|gap|place|line) for (?:(?:the|his|her|their|a|my) )?(?:[\p{L}’']+ ?){1,4}?(?=\s*[,.;!]|\s*$)/giu,
   new RegExp(
     `(?:[,.;]\\s*|\\s)(?:(?:и|но|нека|да)\\s+)*(?:(?:не )?(?:бъди|бъдете|звучи|звучиш|звучете|звучим)|без да (?:звучи|звучиш|си|е|сме)|тонът да (?:е|бъде)|да (?:е|бъде)) ${adjBg}(?:(?:,? (?:и|но|а)|,) (?:не )?${adjBg})*${end}`,
     'giu',
