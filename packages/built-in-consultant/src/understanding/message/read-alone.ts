@@ -1,3 +1,4 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { isRemark } from '../follow-up/about-answer.ts';
 import { openQuestion } from '../follow-up/answer-asked.ts';
@@ -13,6 +14,10 @@ import type { Reading } from '../reading.ts';
 import { generalTextReading } from '../whole-text-reading.ts';
 import { readVerdict } from './by-verdict.ts';
 import type { Message } from './message.ts';
+import { nearestOffers } from './nearest-offers.ts';
+
+/** In a thread, a message with at most so many words names no subject of its own. */
+const THREAD_WORDS = 6;
 
 type Reader = (message: Message) => Reading | null;
 
@@ -30,9 +35,22 @@ export function readAlone(message: Message): Reading {
   if (isRemark(reading, question.query, words, thread, knowledge)) {
     return { kind: 'part', ask: 'remark', place: null, of: thread.last, language };
   }
-  return (
-    openQuestion(question.query, thread, reading) ?? cannotWrite(reading, question.query, knowledge)
-  );
+  const written =
+    openQuestion(question.query, thread, reading) ??
+    cannotWrite(reading, question.query, knowledge);
+  return written.kind === 'unknown' ? orOffers(written, message, knowledge) : written;
+}
+
+/** A question that nothing answers for certain, with the subjects that are near it. After an answer, few words are about that. */
+function orOffers(
+  reading: Reading,
+  { question, pasted, thread, hasThread, words }: Message,
+  knowledge: Knowledge,
+): Reading {
+  const isShort = hasThread && words.length <= THREAD_WORDS;
+  if (pasted || isShort || thread.askedForFacts) return reading;
+  const between = nearestOffers(question.query, knowledge);
+  return between.length === 0 ? reading : { kind: 'unclear', between, language: reading.language };
 }
 
 function ownFields(message: Message): Reading | null {

@@ -6,6 +6,7 @@ import { detailsOf, hasSubject } from '../details.ts';
 import { verdictWithReasons } from '../forms/mentioned.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
 import { relationOf } from '../verdict/related.ts';
+import { settled } from '../verdict/settled.ts';
 import { decide, type Verdict } from '../verdict/verdict.ts';
 import { withoutUnwanted } from '../wanted-text.ts';
 
@@ -16,11 +17,22 @@ const replies = /answer|reply|respond|отговор|пиша|напиша|write
 /** Somebody who wonders wants advice, with or without a question mark. */
 const asksAdvice =
   /^\s*(?:should (?:i|we)|is it (?:worth|better|good|smart|wise)|does it (?:pay|make sense)|how much|how many|струва ли си|има ли смисъл|колко|да (?:\p{L}+ ){1,3}ли)(?!\p{L})/iu;
+/** “Is that a bad idea?” is about what comes beside it, and not about ideas. */
+const doubtfulIdea =
+  /(?<!\p{L})(?:an? (bad|mad|crazy|stupid|silly|dumb|terrible) idea|(лош|глупав|тъп|лудешк)а идея(?= ли|\s*\?))(?!\p{L})/giu;
 /** A request for a text with at most this many words may be about nothing. */
 const BARE_REQUEST_WORDS = 5;
 /** Messages whose verdict is kept: the last questions of a hundred chats. */
 const RECENT_MAX = 500;
 const recent = new WeakMap<Knowledge, Recent<Verdict>>();
+
+/** “Is it a bad idea to …?”: “Is it bad to …?” */
+export function withoutIdea(message: string): string {
+  return message.replace(
+    doubtfulIdea,
+    (_, adjective?: string, stem?: string) => adjective ?? `${stem ?? ''}о`,
+  );
+}
 
 /** What a message is about by its own words. It can also be about the chat when there is one before it. */
 export function verdictOn(message: string, hasThread: boolean, knowledge: Knowledge): Verdict {
@@ -32,7 +44,7 @@ export function verdictOn(message: string, hasThread: boolean, knowledge: Knowle
 
 function decideOn(message: string, hasThread: boolean, knowledge: Knowledge): Verdict {
   const { recogniser } = knowledge;
-  const text = withoutUnwanted(message);
+  const text = withoutIdea(withoutUnwanted(message));
   const isEligible = eligibleLabels(text, hasThread);
   // “Write a post” about nothing gets a draft from the Brand Hub.
   const words = comparedWords(text).length;
@@ -43,7 +55,10 @@ function decideOn(message: string, hasThread: boolean, knowledge: Knowledge): Ve
   const by = (keeps: (family: string) => boolean) => {
     const keepsLabel = (label: string) => mayHave(familyOf(label)) && keeps(familyOf(label));
     const found = recogniser.classify(text, (label) => isEligible(label) && keepsLabel(label));
-    return decide(found, { words, hasThread, isRelated: relationOf(knowledge) });
+    const decided = decide(found, { words, hasThread, isRelated: relationOf(knowledge) });
+    return hasThread && words <= BARE_REQUEST_WORDS
+      ? decided
+      : settled(decided, text, found, knowledge);
   };
   const verdict = verdictWithReasons(text, by, knowledge);
   if (hasThread) return verdict;

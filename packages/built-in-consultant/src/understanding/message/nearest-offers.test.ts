@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { loadKnowledge } from '../../knowledge/knowledge.ts';
+import { nearestOffers } from './nearest-offers.ts';
+
+const knowledge = loadKnowledge();
+
+test.each([
+  ['Не можем да се разберем за името на пекарната, два лагера сме', 'topics/naming'],
+  ['Хотел с 12 стаи сме, букинг взима 18 % и ми се повръща от тях', 'cards/marketplaces'],
+  ['I spend all evening on quotes and half of them come to nothing', 'cards/proposals'],
+  // It is about the refund, not about ideas.
+  ['Лоша идея ли е да връщам парите на всеки, който поиска?', 'cards/returns-and-refunds'],
+])('“%s” is near %s', (query, label) => {
+  expect(nearestOffers(query, knowledge)).toContain(label);
+});
+
+test.each([
+  'What is the capital of France and how far is it?',
+  'Thanks a lot, that is going straight on the website',
+  'how so then',
+])('“%s” is near nothing', (query) => {
+  expect(nearestOffers(query, knowledge)).toEqual([]);
+});

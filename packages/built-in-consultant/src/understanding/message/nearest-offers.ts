@@ -1,0 +1,39 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { comparedWords } from '../../recognition/features.ts';
+import { familyOf } from '../../recognition/label.ts';
+import { eligibleLabels } from '../verdict/eligible.ts';
+import { ownWordsIn } from '../verdict/own-words.ts';
+import { withoutIdea } from './verdict-on.ts';
+
+/** Fewer words ask about nothing for certain. */
+const WORDS_MIN = 4;
+/** Less likely advice has nothing to do with the question. With a word of its own, it may be a little less likely. */
+const NEAR = 0.1;
+const SECOND = 0.08;
+const OWN = 0.04;
+/** Most likely, such a question is off scope, small talk or a matter for a person. */
+const ELSEWHERE = 0.3;
+const CHOICES = 2;
+
+const advice = ['topics', 'cards'];
+const elsewhere = ['off-scope', 'talk', 'sensitive', 'check-text', 'savet', 'brand-hub'];
+
+/** The one or two subjects that are nearest to a question that nothing answers for certain; none if there is no sensible one. */
+export function nearestOffers(query: string, knowledge: Knowledge): string[] {
+  if (comparedWords(query).length < WORDS_MIN) return [];
+  const found = knowledge.recogniser.classify(withoutIdea(query), eligibleLabels(query, false));
+  const shareOf = (families: readonly string[]) =>
+    found
+      .filter(({ label }) => families.includes(familyOf(label)))
+      .reduce((sum, { likelihood }) => sum + likelihood, 0);
+  if (shareOf(elsewhere) >= ELSEWHERE) return [];
+  const near = found
+    .filter(({ label }) => advice.includes(familyOf(label)))
+    .map((each) => ({ ...each, own: ownWordsIn(withoutIdea(query), each.label, knowledge) }))
+    .filter(
+      ({ likelihood, own }, index) =>
+        likelihood >= (index === 0 ? NEAR : SECOND) || (own > 0 && likelihood >= OWN),
+    )
+    .toSorted((a, b) => b.likelihood * (1 + b.own) - a.likelihood * (1 + a.own));
+  return near.slice(0, CHOICES).map(({ label }) => label);
+}
