@@ -95,7 +95,7 @@ export const phrases = z.strictObject({
   part: z.record(
     z.enum([
       ...(['on', 'because', 'whole', 'example', 'exampleSaid', 'noMore', 'noPoint'] as const),
-      ...(['noReason', 'text', 'remark', 'sum'] as const),
+      ...(['noReason', 'text', 'remark', 'sum', 'piece', 'noPiece', 'noOther'] as const),
     ]),
     text,
   ),

@@ -98,6 +98,9 @@ export interface PartReading {
     | 'without'
     | 'askable'
     | 'sum'
+    | 'piece'
+    | 'other'
+    | 'amount'
     | Objection;
   /** The place of a point, from 1; -1 for the last one. */
   place: number | null;

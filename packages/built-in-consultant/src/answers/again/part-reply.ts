@@ -13,6 +13,7 @@ import { blockquote } from '../frames/blockquote.ts';
 import { askReply } from './ask-reply.ts';
 import { commonStems, contentStems } from './content-stems.ts';
 import { cardOf } from './gist.ts';
+import { pieceReply } from './piece-reply.ts';
 import { answered, free, isShown } from './said-replies.ts';
 
 /** Fewer words in common say nothing about what a paragraph is about. */
@@ -43,7 +44,13 @@ export function partReply(reading: PartReading, input: AnswerInput, knowledge: K
   const phrases = knowledge.phrases[language];
   const notUnderstood = () => free(knowledge.replies[language].notUnderstood);
   if (ask === 'remark' || ask === 'sum') return free(phrases.part[ask]);
+  if (ask === 'other') return free(phrases.part.noOther);
+  if (ask === 'piece') return pieceReply(reading, input.context, knowledge);
   if (of === null) return notUnderstood();
+  if (ask === 'amount') {
+    const { above } = knowledge.followUps.phrases[language];
+    return free(fillTemplate(above, { sentence: reading.about ?? '' }));
+  }
   const asked = askReply(reading, input, knowledge);
   if (asked !== null) return asked;
   const texts = textsOf(of, input.context);

@@ -2,15 +2,20 @@ import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
+import { sidesOf } from '../../understanding/angle/choice-sides.ts';
 import { labelName } from '../../understanding/choice.ts';
 import { nameMark } from '../../understanding/follow-up/name-mark.ts';
 import type { AngleReading } from '../../understanding/reading.ts';
 import { hoursText, weeksText } from '../advice/effort-text.ts';
 import { stepsInOrder } from '../advice/first-step.ts';
+import { contentStems } from '../again/content-stems.ts';
 import { cardOf } from '../again/gist.ts';
 import { answered, free, isShown } from '../again/said-replies.ts';
 import { sentenceFor } from '../again/search-answer.ts';
 import type { AnswerInput } from '../answer-context.ts';
+
+/** One word of a way may be in a sentence about another matter. */
+const SIDE_MIN = 2;
 
 /** The reply to what is asked about a subject besides how it is done. Those that fit any subject take no query. */
 export function angleReply(
@@ -55,7 +60,18 @@ function nearestSentence(
 ): string | null {
   const card = of === null ? undefined : cardOf(of, knowledge);
   const topic = of?.kind === 'topic' ? knowledge.topics.get(of.topic)?.[language] : undefined;
-  return card === undefined ? null : sentenceFor(query, card, topic, knowledge);
+  const sentence = card === undefined ? null : sentenceFor(query, card, topic, knowledge);
+  return sentence !== null && isOnSide(sentence, query, knowledge) ? sentence : null;
+}
+
+/** Whether a sentence is about one of the two ways, not only about what they have in common. */
+function isOnSide(sentence: string, query: string, knowledge: Knowledge): boolean {
+  const sides = sidesOf(query);
+  if (sides === null) return false;
+  const [left, right] = [contentStems(sides.left, knowledge), contentStems(sides.right, knowledge)];
+  const own = [...left, ...right].filter((stem) => !(left.has(stem) && right.has(stem)));
+  const said = contentStems(sentence, knowledge);
+  return own.filter((stem) => said.has(stem)).length >= SIDE_MIN;
 }
 
 function stepsOf(

@@ -82,7 +82,9 @@ export function angleAsked(
   const label = subjectOf(message, verdict, hasThread, knowledge);
   const general = label === null ? null : generalAngle(message, label, knowledge);
   if (label !== null && general !== null) return reading('general', general, [label]);
-  if (sides === null || label === null || hasThread) return null;
+  if (sides === null || hasThread) return null;
+  // Nothing is near the whole question, and what is near one of its ways would be advice on that one.
+  if (label === null) return verdict.kind === 'none' ? reading('general', 'comparison', []) : null;
   const isWeighed = words.length > COMPARISON_WORDS || weighs(label, sides, knowledge);
   return isWeighed ? null : reading('general', 'comparison', waysOf(sides, label, knowledge));
 }

@@ -1,8 +1,10 @@
+import { beginsWithAny } from '@savet/text/signs';
 import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { languageOf } from '../../language/language-of.ts';
+import { comparedWords } from '../../recognition/features.ts';
 import { fieldsNamed } from '../fields.ts';
-import type { PartReading, Reading } from '../reading.ts';
+import type { CardReading, PartReading, Reading, TopicReading } from '../reading.ts';
 import { isText } from './change.ts';
 import { partAsked } from './part-asked.ts';
 import type { Thread } from './thread-state.ts';
@@ -27,6 +29,12 @@ const wanting =
 /** “The first hurts”: about a point, with words that rules don't know. */
 const onPoint =
   /^\s*(?:(?:and|but|а|но)\s+)?(?:the (?:first|second|third|last)(?! (?:\d|ten|two|three|five|customer|client|order|hire|employee|location|shop|year|month|week|sale))|(?:първ|втор|трет)ото(?! впечатл))(?!\p{L})/iu;
+
+/** “Say it like you'd say it to a friend.” */
+const plainer =
+  /^[^\p{L}]*(?:(?:and|ok|now|please|can you|could you|а|и|сега|моля|може ли да)[, ]+)*(?:(?:say|explain|put|tell|write|give) (?:me )?(?:it|this|that) (?:to me )?(?:again )?(?:more )?(?:like|as if|as to|simply|simpler|in plain|in simple|in human|for (?:a|an) (?:dummy|beginner|child))|(?:simpler|simplify|in plain|plain english|in simple|easier words)|(?:кажи|обясни|разкажи|дай)(?:те)?(?: ми)? (?:го|това) (?:като|с прости|на прост|простичко|по-просто)|по-просто|по-простичко|по-ясно|с прости думи|простичко)(?!\p{L})/iu;
+const SIMPLER_WORDS = 7;
+const TELLING_WORDS = 12;
 
 function objects(query: string, { isLatest, isOffered, last }: Thread): boolean {
   if (!isLatest || isOffered || last === null || query.includes('?')) return false;
@@ -59,12 +67,28 @@ export function wishesOnAdvice(
 ): Reading | null {
   if (last === null || !isLatest || isText(last)) return null;
   const wishes = severalWishes(query, knowledge);
-  if (wishes === null) return null;
+  if (wishes === null) return simpler(query, last, knowledge);
   if (!wishes.changes.includes('shorter')) return { kind: 'cannot-change', language };
   const names = knowledge.phrases[language].wishes;
   const others = wishes.changes.filter((change) => change !== 'shorter');
   const unmet = [...others.map((change) => names[change]), ...wishes.unmet];
   return { ...last, responseStyle: 'concise', again: 'shorter', unmet };
+}
+
+/** “Shorter and without jargon”, „кажи го като на приятел“: the gist of the advice is what rules have. */
+function simpler(
+  query: string,
+  last: TopicReading | CardReading,
+  { understanding }: Knowledge,
+): Reading | null {
+  const words = comparedWords(query);
+  const isShorter =
+    words.length <= SIMPLER_WORDS && beginsWithAny(words, understanding.followUps.shorter);
+  if (!isShorter && !(words.length <= TELLING_WORDS && plainer.test(query))) return null;
+  const shorter = { responseStyle: 'concise', again: 'shorter', unmet: [] } as const;
+  return last.kind === 'topic'
+    ? { ...last, ...shorter, sameDrafts: true }
+    : { ...last, ...shorter };
 }
 
 /** Whether a few words after an answer only remark on it: “there are just two of us” is no fact for the Brand Hub. */

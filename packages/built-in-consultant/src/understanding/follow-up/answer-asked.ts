@@ -33,6 +33,13 @@ const pointing =
 
 /** “How many people do I need?” */
 const asksNumber = /^\s*(?:(?:by )?how (?:many|much|often)|(?:на |за |с |по )?колко)(?!\p{L})/iu;
+/** “How much for a new firm?”, „а за месец колко?“: with so few words, it is the amount of the answer before. */
+const asksAmount =
+  /^[^\p{L}]*(?:(?:and|but|so|а|и|но|ами)[, ]+)*(?:how (?:much|many)|колко)(?!\p{L})|(?<!\p{L})колко[\s?.!]*$/iu;
+const AMOUNT_WORDS = 7;
+/** „А за селото?“: so few words go on from the answer, unless they name a subject. */
+const turns = /^[^\p{L}]*(?:and|but|а|ами|и|но)(?!\p{L})/iu;
+const TURN_WORDS = 4;
 /** “Is that per month?”, „това на година ли е?“ */
 const asksIfThat =
   /^[^\p{L}]*(?:(?:and|but|so|а|и|но|ами)[, ]+)*(?:(?:is|are|isn[’']t|aren[’']t|was|does|do|doesn[’']t) (?:that|this|it|these|those|they)(?!\p{L})|(?:това|този|тази|тези)(?!\p{L})[^?]*(?<!\p{L})ли(?!\p{L}))/iu;
@@ -93,6 +100,7 @@ export function openQuestion(
   query: string,
   { last, isLatest, isOffered, language }: Thread,
   reading: Reading,
+  isNamed = false,
 ): PartReading | null {
   if (last === null || !isLatest || isText(last)) return null;
   if (isOffered) return null;
@@ -100,6 +108,8 @@ export function openQuestion(
   const isBare =
     ((whatIfThey.test(query) || andIf.test(query)) && words <= WHAT_IF_WORDS) ||
     (asksNumber.test(query) && (words <= BARE_NUMBER_WORDS || isOfThem(query, words))) ||
+    (asksAmount.test(query) && words <= AMOUNT_WORDS && !isNamed && !isOfSavet(query)) ||
+    (turns.test(query) && words <= TURN_WORDS && !isNamed && isAdvice(reading)) ||
     (asksIfEnough.test(query) && words <= ENOUGH_WORDS) ||
     (asksIfThat.test(query) && words <= IF_THAT_WORDS && !isOfSavet(query));
   const isOpen = pointing.test(query) || asksNumber.test(query) || isBare;
@@ -109,6 +119,10 @@ export function openQuestion(
     ...{ kind: 'part', ask: 'askable', place: null, of: last },
     language: languageOf(query, language),
   };
+}
+
+function isAdvice({ kind }: Reading): boolean {
+  return kind === 'topic' || kind === 'card';
 }
 
 function isOfThem(query: string, words: number): boolean {

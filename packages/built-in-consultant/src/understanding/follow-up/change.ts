@@ -17,6 +17,8 @@ import { severalWishes } from './wishes.ts';
 
 /** A wish for a change is rarely longer than this, in words. */
 const CHANGE_WORDS = 12;
+/** “Another”, „друг“. */
+const ANOTHER_WORDS = 2;
 /** Follow-ups that rules can't meet on a text. */
 const beyondRules = ['follow-up/playful', 'follow-up/rewrite', 'follow-up/another'];
 
@@ -62,7 +64,8 @@ export function changeAsked(
   const isShorter = label === 'follow-up/shorter' || holdsAny(words, followUps.shorter);
   if (isShorter && (last === null || isText(last))) return change('shorter');
   // After a frame there is nothing else to offer.
-  const isBeyond = beyondRules.includes(label) || label.startsWith('follow-up/in-');
+  const isAnother = words.length <= ANOTHER_WORDS && holdsAny(words, followUps.another);
+  const isBeyond = isAnother || beyondRules.includes(label) || label.startsWith('follow-up/in-');
   return last === null && isBeyond ? { kind: 'cannot-change', language } : null;
 }
 

@@ -5,7 +5,7 @@ import { detailsOf, mergedDetails } from '../details.ts';
 import type { CardReading, Reading, TopicReading } from '../reading.ts';
 import type { Question } from '../thread.ts';
 import type { Verdict } from '../verdict/verdict.ts';
-import { followUpOnCard, isChange, readFollowUp, remarkOn } from './follow-up.ts';
+import { followUpOnCard, isChange, otherThan, readFollowUp, remarkOn } from './follow-up.ts';
 import type { Thread } from './thread-state.ts';
 
 /** Families of labels that continue a thread, if there is one. */
@@ -43,7 +43,8 @@ export function readContinuation(
   if (recognised === 'disagree') return remarkOn(last);
   const isText = last.intent === 'draft' || last.intent === 'list';
   const isRewrite = recognised === 'rewrite' && isText;
-  if (isChange(recognised) && !isRewrite) return { kind: 'cannot-change', language };
+  if (isChange(recognised) && !isRewrite)
+    return isText ? { kind: 'cannot-change', language } : otherThan(last);
   const { query } = question;
   const change = readFollowUp(
     // Another draft is the rewriting that rules can do.

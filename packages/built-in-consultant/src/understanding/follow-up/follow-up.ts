@@ -72,7 +72,7 @@ export function followUpOnCard(
   if (languageAsked(words, knowledge)) return last;
   if (recognised === 'disagree') return remarkOn(last);
   if (isChange(recognised) || recognised === 'another') {
-    return { kind: 'cannot-change', language: last.language };
+    return last.wantsText ? { kind: 'cannot-change', language: last.language } : otherThan(last);
   }
   return null;
 }
@@ -80,6 +80,11 @@ export function followUpOnCard(
 /** An objection is no fact, and rules can't argue. */
 export function remarkOn(last: TopicReading | CardReading): Reading {
   return { kind: 'part', ask: 'remark', place: null, of: last, language: last.language };
+}
+
+/** Prepared advice has no second version and no other tone. */
+export function otherThan(last: TopicReading | CardReading): Reading {
+  return { kind: 'part', ask: 'other', place: null, of: last, language: last.language };
 }
 
 /** Whether a message asks for another tone or wording of the last text. */

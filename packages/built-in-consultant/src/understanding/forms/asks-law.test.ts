@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksLaw } from './asks-law.ts';
+import { asksLaw, matterOf } from './asks-law.ts';
 
 test.each([
   ['is it legal to film customers in my shop for tiktok', 'cards/short-video', true],
@@ -8,4 +8,14 @@ test.each([
   ['How do I film customers for a video?', 'cards/short-video', false],
 ])('%s (%s)', (message, label, expected) => {
   expect(asksLaw(message, label)).toBe(expected);
+});
+
+test.each([
+  ['My son is ill and I miss deadlines', 'family-illness'],
+  ['Майка ми е в болница', 'family-illness'],
+  ['I am ill, and my son helps in the shop', 'illness'],
+  ['Our baker is ill', 'illness'],
+  ['Can I fire my brother, who is ill?', 'dismissal'],
+])('an illness: %s', (message, matter) => {
+  expect(matterOf('illness', message)).toBe(matter);
 });

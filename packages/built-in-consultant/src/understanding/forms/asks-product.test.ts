@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksProduct } from './asks-product.ts';
+import { asksProduct, asksToBuy } from './asks-product.ts';
 
 test.each([
   ['Which delivery software should I buy for my pizzeria?', true],
@@ -11,4 +11,15 @@ test.each([
   ['Как да се представя пред банката?', false],
 ])('%s', (message, expected) => {
   expect(asksProduct(message)).toBe(expected);
+});
+
+test.each([
+  ['Can you order 500 flyers for me?', true],
+  ['Where can I buy cheap paper bags?', true],
+  ['Искам да купя нова кафемашина, коя марка?', true],
+  ['Where can I buy followers?', false],
+  ['Искам да купя бизнеса на конкурента', false],
+  ['Why do customers buy from us?', false],
+])('something to buy: %s', (message, expected) => {
+  expect(asksToBuy(message)).toBe(expected);
 });

@@ -10,6 +10,19 @@ const asked = new RegExp(
   'iu',
 );
 
+/** Somebody wants to get a thing, or wants Savet to get it. */
+const buying =
+  /(?<!\p{L})(?:where (?:can|do|could|should) (?:i|we) (?:buy|get|order|rent|source)|(?:can|could|will|would) you (?:please )?(?:order|buy|book|deliver|send|print) (?:me |us )?(?:\d+|some|an?|the|our|my)|(?:what|which) (?:\p{L}+ ){0,3}(?:should|do|can|would) (?:i|we|you) (?:buy|get|order)(?= |\?)|i(?:[’']d like| would like| want| need) to (?:buy|order) (?:an?|some|\d+|new)|(?:от ?къде|къде) (?:мога |може |можем )?да (?:си )?(?:купя|купим|взема|вземем|поръчам|поръчаме|наема|намеря)|(?:можете|може|можеш) ли да (?:ми |ни )?(?:поръчате|купите|доставите|отпечатате|резервирате|поръчаш|купиш)|(?:кой|коя|кое|какъв|каква|какво|какви) (?:\p{L}+ ){0,3}да (?:си )?(?:купя|купим|поръчам|взема)|искам да (?:си )?(?:купя|поръчам)|ot ?kade da (?:kupq|kupia|kupya|vzema|poracham))(?!\p{L})/iu;
+/** What somebody who runs a business buys and the advice is about. */
+const ofBusiness =
+  /(?<!\p{L})(?:business|company|firm|franchise|shares?|ads?|advert\p{L}*|advertising|followers|reviews?|links?|lists?|leads?|customers?|clients?|suppliers?|competitor\p{L}*|domain|staff|employees?|people|бизнес\p{L}*|фирма\p{L}*|франчайз\p{L}*|дял\p{L}*|реклам\p{L}*|последовател\p{L}*|отзив\p{L}*|списъ\p{L}*|контакт\p{L}*|клиент\p{L}*|доставчи\p{L}*|конкурент\p{L}*|домейн\p{L}*|служител\p{L}*|хора|работници|персонал)(?!\p{L})/iu;
+
+/** Whether a message wants to get a thing that rules know nothing about. */
+export function asksToBuy(message: string): boolean {
+  const source = message.slice(0, SOURCE_MAX);
+  return buying.test(source) && !ofBusiness.test(source);
+}
+
 /** Whether a message asks which product or firm to choose: a card on a near subject is no answer to that. */
 export function asksProduct(message: string): boolean {
   return asked.test(message.slice(0, SOURCE_MAX));

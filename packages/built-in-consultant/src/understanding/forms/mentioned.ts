@@ -25,6 +25,9 @@ const grave =
 /** “While our technician is ill”, „докато техникът е болен“: circumstances of a question. */
 const circumstance =
   /(?<!\p{L})(?:while|because|since|as long as|after|now that|although|докато|защото|понеже|тъй като|след като|откакто|въпреки че)(?!\p{L})[^,.!?]*/giu;
+/** Whoever “fires” a client dismisses nobody. */
+const ofClients =
+  /(?<!\p{L})(?:fir(?:e|ing)|drop(?:ping)?|dump(?:ing)?|get(?:ting)? rid of) (?:\p{L}+ ){0,3}(?:clients?|customers?|payers?|accounts?|buyers?)(?!\p{L})|(?<!\p{L})(?:уволн\p{L}*|откаж\p{L}* се от|разкар\p{L}*|раздел\p{L}* с) (?:\p{L}+ ){0,2}(?:клиент\p{L}*|длъжни\p{L}*|неплатц\p{L}*)/iu;
 /** Fewer words are no question of their own. */
 const CORE_WORDS = 5;
 /** The question itself must not be about a matter that needs a person. */
@@ -72,6 +75,7 @@ export function verdictWithReasons(
   const all = by(() => true);
   const isSensitive = all.kind === 'certain' && familyOf(all.label) === 'sensitive';
   if (!isSensitive) return all;
-  if (isReasonOnly(text, knowledge)) return by((family) => family !== 'sensitive');
+  const isParting = all.label === 'sensitive/dismissal' && ofClients.test(text);
+  if (isParting || isReasonOnly(text, knowledge)) return by((family) => family !== 'sensitive');
   return verdictBeside(text, all, knowledge) ?? all;
 }

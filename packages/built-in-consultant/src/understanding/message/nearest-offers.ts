@@ -7,10 +7,9 @@ import { withoutIdea } from './verdict-on.ts';
 
 /** Fewer words ask about nothing for certain. */
 const WORDS_MIN = 4;
-/** Less likely advice has nothing to do with the question. With a word of its own, it may be a little less likely. */
+/** Less likely advice has nothing to do with the question: the first, and those beside it. */
 const NEAR = 0.1;
 const SECOND = 0.08;
-const OWN = 0.04;
 /** Most likely, such a question is off scope, small talk or a matter for a person. */
 const ELSEWHERE = 0.3;
 const CHOICES = 2;
@@ -30,10 +29,7 @@ export function nearestOffers(query: string, knowledge: Knowledge): string[] {
   const near = found
     .filter(({ label }) => advice.includes(familyOf(label)))
     .map((each) => ({ ...each, own: ownWordsIn(withoutIdea(query), each.label, knowledge) }))
-    .filter(
-      ({ likelihood, own }, index) =>
-        likelihood >= (index === 0 ? NEAR : SECOND) || (own > 0 && likelihood >= OWN),
-    )
+    .filter(({ likelihood }, index) => likelihood >= (index === 0 ? NEAR : SECOND))
     .toSorted((a, b) => b.likelihood * (1 + b.own) - a.likelihood * (1 + a.own));
   return near.slice(0, CHOICES).map(({ label }) => label);
 }

@@ -11,6 +11,7 @@ import { frameReading } from '../frame-reading.ts';
 import { pastedTopic, reviewReading } from '../pasted-reading.ts';
 import { topicReading } from '../read-as.ts';
 import type { Reading } from '../reading.ts';
+import { mentionsIn } from '../verdict/settled.ts';
 import { generalTextReading } from '../whole-text-reading.ts';
 import { readVerdict } from './by-verdict.ts';
 import type { Message } from './message.ts';
@@ -36,9 +37,19 @@ export function readAlone(message: Message): Reading {
     return { kind: 'part', ask: 'remark', place: null, of: thread.last, language };
   }
   const written =
-    openQuestion(question.query, thread, reading) ??
+    openQuestion(question.query, thread, reading, isNamed(reading, question.query, knowledge)) ??
     cannotWrite(reading, question.query, knowledge);
   return written.kind === 'unknown' ? orOffers(written, message, knowledge) : written;
+}
+
+/** Whether a message has a word of the name of an advice as which it is read. */
+function isNamed(reading: Reading, query: string, knowledge: Knowledge): boolean {
+  if (reading.kind === 'topic') return mentionsIn(query, `topics/${reading.topic}`, knowledge);
+  if (reading.kind === 'card') return mentionsIn(query, `cards/${reading.card}`, knowledge);
+  return (
+    reading.kind === 'unclear' &&
+    reading.between.some((label) => mentionsIn(query, label, knowledge))
+  );
 }
 
 /** A question that nothing answers for certain, with the subjects that are near it. After an answer, few words are about that. */

@@ -2,15 +2,20 @@ import { languageOf } from '../../language/language-of.ts';
 import { familyOf } from '../../recognition/label.ts';
 import { angleAsked } from '../angle/angle-asked.ts';
 import { wishesOnAdvice } from '../follow-up/about-answer.ts';
+import { amountReading } from '../follow-up/amount-asked.ts';
 import { answerAsked } from '../follow-up/answer-asked.ts';
 import { changeAsked, withAddedDetails } from '../follow-up/change.ts';
 import { mayContinue, readContinuation } from '../follow-up/continuation.ts';
 import { wishesLanguageOnly } from '../follow-up/language-only.ts';
+import { pieceReading } from '../follow-up/piece-asked.ts';
 import { severalWishes } from '../follow-up/wishes.ts';
+import { asksToWrite } from '../forms/asked-form.ts';
+import { asksToBuy } from '../forms/asks-product.ts';
 import { isBareSum } from '../forms/bare-sum.ts';
 import type { Reading } from '../reading.ts';
 import { sumAsked, sumReading } from '../sums/asks-sum.ts';
 import { asksAboutSum, withOtherFigures } from '../sums/other-figures.ts';
+import { ownWordsIn } from '../verdict/own-words.ts';
 import { wholeTextInThread, wishesForm } from '../whole-text-reading.ts';
 import type { Message } from './message.ts';
 
@@ -25,6 +30,9 @@ type Reader = (message: Message) => Reading | null;
 const readers: readonly Reader[] = [
   languageOnly,
   bareSum,
+  purchase,
+  piece,
+  amount,
   onAnswer,
   sum,
   aboutSum,
@@ -54,6 +62,29 @@ function bareSum({ question, hasThread, verdict, language }: Message): Reading |
   if (hasThread || !isBareSum(question.query)) return null;
   const isKnown = verdict.kind === 'certain' && calculated.includes(familyOf(verdict.label));
   return isKnown ? null : { kind: 'unknown', language };
+}
+
+/** A thing to buy is no letter to write. */
+function purchase({ question, pasted, verdict, language, knowledge }: Message): Reading | null {
+  const { query } = question;
+  if (pasted || !asksToBuy(query) || asksToWrite(query)) return null;
+  const isNear = (label: string) => ownWordsIn(query, label, knowledge) > 0;
+  return { kind: 'beside', nearest: subjectsOf(verdict).filter(isNear), language };
+}
+
+/** The advice that a message is about, or may be. */
+function subjectsOf(verdict: Message['verdict']): readonly string[] {
+  if (verdict.kind === 'none') return [];
+  const labels = verdict.kind === 'certain' ? [verdict.label] : verdict.labels;
+  return labels.filter((label) => ['topics', 'cards'].includes(familyOf(label)));
+}
+
+function piece({ question, pasted, thread }: Message): Reading | null {
+  return pasted ? null : pieceReading(question.query, thread);
+}
+
+function amount({ question, pasted, thread, verdict, knowledge }: Message): Reading | null {
+  return pasted ? null : amountReading(question.query, thread, verdict, knowledge);
 }
 
 function onAnswer({ question, pasted, thread, verdict, knowledge }: Message): Reading | null {

@@ -3,6 +3,11 @@ import { savetMatter } from './savet-matter.ts';
 
 test.each([
   ['Who can edit my Brand Hub?', 'team-access'],
+  ["Why can't I edit the brand hub?", 'brand-hub-closed'],
+  ['Не мога да променя нищо в бранд хъба, защо?', 'brand-hub-closed'],
+  ['How do I switch to Bulgarian?', 'languages'],
+  ['Откъде се сменя езикът?', 'languages'],
+  ['Как да сменя езика на английски?', 'languages'],
   ['Кой вижда моя Brand Hub?', 'privacy'],
   ['който друг от екипа може да редактира бранд хъба', 'team-access'],
   ['I need a VAT invoice for my subscription', 'payment'],

@@ -3,7 +3,6 @@ import { stemOf } from '@savet/text/stems';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { comparedWords } from '../../recognition/features.ts';
-import { familyOf, nameOf } from '../../recognition/label.ts';
 
 type Needed = Pick<Knowledge, 'cards' | 'topicCards' | 'understanding'>;
 

@@ -57,13 +57,27 @@ export function settled(
 }
 
 /** Whether a message has all words of a name of an advice. */
-function isNamedIn(message: string, label: string, { cards, topicCards }: Needed): boolean {
-  const card = (familyOf(label) === 'topics' ? topicCards : cards).get(nameOf(label));
+function isNamedIn(message: string, label: string, knowledge: Needed): boolean {
   const said = stemsIn(message);
+  return namesOf(label, knowledge).some(
+    (stems) => stems.length > 0 && stems.every((stem) => said.has(stem)),
+  );
+}
+
+/** Whether a message has any word of a name of an advice. */
+export function mentionsIn(message: string, label: string, knowledge: Needed): boolean {
+  const said = stemsIn(message);
+  return namesOf(label, knowledge)
+    .flat()
+    .some((stem) => said.has(stem));
+}
+
+/** The names of an advice in all languages, and the parts of each, as stems. */
+function namesOf(label: string, { cards, topicCards }: Needed): string[][] {
+  const card = (familyOf(label) === 'topics' ? topicCards : cards).get(nameOf(label));
   return Object.values(card ?? {})
     .flatMap(({ name }) => name.split(between))
-    .map((part) => [...stemsIn(part)])
-    .some((stems) => stems.length > 0 && stems.every((stem) => said.has(stem)));
+    .map((part) => [...stemsIn(part)]);
 }
 
 function stemsIn(text: string): Set<string> {
