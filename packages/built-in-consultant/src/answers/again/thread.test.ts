@@ -82,6 +82,11 @@ describe('after advice', () => {
     expect(reply?.text).not.toContain('Break-even is');
   });
 
+  test('clients are in every subject', () => {
+    const reply = last('How do I handle price objections?', 'and bigger clients?');
+    expect(reply).toMatchObject({ isAnswer: false });
+  });
+
   test('another subject that is named is another subject', () => {
     expect(last('Как да събирам повече отзиви?', 'а бюлетин?')?.text).toContain('150–250');
   });

@@ -10,12 +10,14 @@ const WORDS_MIN = 4;
 /** Less likely advice has nothing to do with the question: the first, and those beside it. */
 const NEAR = 0.1;
 const SECOND = 0.08;
-/** Most likely, such a question is off scope, small talk or a matter for a person. */
+/** Most likely, such a question is off scope, small talk or about Savet. */
 const ELSEWHERE = 0.3;
+/** Advice on offer to somebody who may need a person is worse than none. */
+const SENSITIVE = 0.15;
 const CHOICES = 2;
 
 const advice = ['topics', 'cards'];
-const elsewhere = ['off-scope', 'talk', 'sensitive', 'check-text', 'savet', 'brand-hub'];
+const elsewhere = ['off-scope', 'talk', 'check-text', 'savet', 'brand-hub'];
 
 /** The one or two subjects that are nearest to a question that nothing answers for certain; none if there is no sensible one. */
 export function nearestOffers(query: string, knowledge: Knowledge): string[] {
@@ -25,7 +27,7 @@ export function nearestOffers(query: string, knowledge: Knowledge): string[] {
     found
       .filter(({ label }) => families.includes(familyOf(label)))
       .reduce((sum, { likelihood }) => sum + likelihood, 0);
-  if (shareOf(elsewhere) >= ELSEWHERE) return [];
+  if (shareOf(elsewhere) >= ELSEWHERE || shareOf(['sensitive']) >= SENSITIVE) return [];
   const near = found
     .filter(({ label }) => advice.includes(familyOf(label)))
     .map((each) => ({ ...each, own: ownWordsIn(withoutIdea(query), each.label, knowledge) }))

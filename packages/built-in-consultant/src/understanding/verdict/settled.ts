@@ -21,6 +21,8 @@ const LIKELY_NAMED = 0.45;
 const AHEAD_OWN = 2.5;
 /** Shorter words of a name say nothing. */
 const LETTERS_MIN = 4;
+/** Words of many subjects, which are a subject for themselves in none. */
+const everybody = /^(?:client|custom|people|busines|compan|клиент|хора|бизнес|фирм)/u;
 /** “Hourly rate and price of a project”: each part is a name. */
 const between = /,|:|\/|(?<!\p{L})(?:and|or|и|или)(?!\p{L})/iu;
 
@@ -69,7 +71,7 @@ export function mentionsIn(message: string, label: string, knowledge: Needed): b
   const said = stemsIn(message);
   return namesOf(label, knowledge)
     .flat()
-    .some((stem) => said.has(stem));
+    .some((stem) => said.has(stem) && !everybody.test(stem));
 }
 
 /** The names of an advice in all languages, and the parts of each, as stems. */
