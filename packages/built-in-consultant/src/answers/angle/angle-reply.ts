@@ -2,7 +2,7 @@ import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
-import { sidesOf } from '../../understanding/angle/choice-sides.ts';
+import { firstWay, sidesOf } from '../../understanding/angle/choice-sides.ts';
 import { labelName } from '../../understanding/choice.ts';
 import { nameMark } from '../../understanding/follow-up/name-mark.ts';
 import type { AngleReading } from '../../understanding/reading.ts';
@@ -14,8 +14,9 @@ import { answered, free, isShown } from '../again/said-replies.ts';
 import { sentenceFor } from '../again/search-answer.ts';
 import type { AnswerInput } from '../answer-context.ts';
 
-/** One word of a way may be in a sentence about another matter. */
+/** One word of many may be in a sentence about another matter; of so few, it is the way itself. */
 const SIDE_MIN = 2;
+const FEW = 3;
 
 /** The reply to what is asked about a subject besides how it is done. Those that fit any subject take no query. */
 export function angleReply(
@@ -68,10 +69,13 @@ function nearestSentence(
 function isOnSide(sentence: string, query: string, knowledge: Knowledge): boolean {
   const sides = sidesOf(query);
   if (sides === null) return false;
-  const [left, right] = [contentStems(sides.left, knowledge), contentStems(sides.right, knowledge)];
+  const [left, right] = [
+    contentStems(firstWay(sides), knowledge),
+    contentStems(sides.right, knowledge),
+  ];
   const own = [...left, ...right].filter((stem) => !(left.has(stem) && right.has(stem)));
   const said = contentStems(sentence, knowledge);
-  return own.filter((stem) => said.has(stem)).length >= SIDE_MIN;
+  return own.filter((stem) => said.has(stem)).length >= (own.length <= FEW ? 1 : SIDE_MIN);
 }
 
 function stepsOf(

@@ -13,7 +13,7 @@ import type { AngleReading } from '../reading.ts';
 import type { Question } from '../thread.ts';
 import { relationOf } from '../verdict/related.ts';
 import type { Verdict } from '../verdict/verdict.ts';
-import { type Sides, sidesOf } from './choice-sides.ts';
+import { firstWay, type Sides, sidesOf } from './choice-sides.ts';
 import { generalAngle } from './general-angle.ts';
 
 /** A longer message holds signs by chance, or has a story that the reply would pass over. In words. */
@@ -142,7 +142,8 @@ function weighs(label: string, { left, right }: Sides, knowledge: Knowledge): bo
     ...[...card.points, ...card.more],
   ]);
   const known = stemsIn(texts.join(' '), knowledge);
-  const [before, after] = [stemsIn(left, knowledge), stemsIn(right, knowledge)];
+  const way = firstWay({ left, right });
+  const [before, after] = [stemsIn(way, knowledge), stemsIn(right, knowledge)];
   const isNamed = (own: Set<string>, other: Set<string>) =>
     [...own].some((stem) => known.has(stem) && !other.has(stem));
   return isNamed(before, after) && isNamed(after, before);

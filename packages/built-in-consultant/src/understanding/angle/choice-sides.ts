@@ -1,4 +1,4 @@
-import { sentencesOf } from '@savet/text/text';
+import { sentencesOf, wordsOf } from '@savet/text/text';
 import { comparedWords } from '../../recognition/features.ts';
 
 /** The two ways between which a question chooses. */
@@ -20,7 +20,7 @@ const BARE_WORDS = 12;
 const SIDE_WORDS = 14;
 /** “Or not”, “or will they leave?”: a doubt, not another way. */
 const noWay =
-  /^[^\p{L}]*(?:not|no|nothing|else|bad|wrong|dangerous|annoy\p{L}*|nah|too|a mistake|a rip-off|just|simply|so|more|less|will|would|does|do|is|are|am|can|could|did|someone|something|another|anything|whatever|не|няма|нищо|ще|така|друг\p{L}*|повече|по-малко|някой|нещо|само|е|са|че|лошо|грешка|опасно|просто|досажда\p{L}*|дразни\p{L}*|ги)(?!\p{L})/iu;
+  /^[^\p{L}]*(?:not|no|nothing|else|bad|wrong|dangerous|annoy\p{L}*|nah|too|a mistake|a rip-off|just|simply|so|more|less|will|would|does|do|is|are|am|can|could|did|someone|something|another|anything|whatever|не|има|няма|нищо|ще|така|друг\p{L}*|повече|по-малко|някой|нещо|само|е|са|че|лошо|грешка|опасно|просто|досажда\p{L}*|дразни\p{L}*|ги)(?!\p{L})/iu;
 
 /** The two ways of a question such as “X or Y?”; null if it chooses between none. */
 export function sidesOf(message: string): Sides | null {
@@ -38,4 +38,12 @@ export function sidesOf(message: string): Sides | null {
   const isBare = before.length + after.length <= BARE_WORDS;
   if (!isBare && !opening.test(sentence) && !weighs.test(sentence)) return null;
   return { left, right };
+}
+
+/**
+ * The first way without what both have in common: of “answer bad reviews with a coupon or with an apology” it is “with a coupon”,
+ * the words before “or”, as many as there are after it.
+ */
+export function firstWay({ left, right }: Sides): string {
+  return wordsOf(left).slice(-wordsOf(right).length).join(' ');
 }

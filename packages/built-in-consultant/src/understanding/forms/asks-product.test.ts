@@ -18,6 +18,7 @@ test.each([
   ['Where can I buy cheap paper bags?', true],
   ['Искам да купя нова кафемашина, коя марка?', true],
   ['Where can I buy followers?', false],
+  ['How much do you cost, and what do I get for it?', false],
   ['Искам да купя съседния магазин, откъде да намеря пари?', false],
   ['Искам да купя бизнеса на конкурента', false],
   ['Why do customers buy from us?', false],
