@@ -1,8 +1,15 @@
 import type { errors as english } from '../en/errors.ts';
+import { formatNumber } from '../formats.ts';
+import { plural } from '../plural.ts';
 import { entranceErrors } from './entrance-errors.ts';
 
 /** The text a person reads for each failure: what happened, and what to do now. */
 export const errors: typeof english = {
+  tooLong: (count) =>
+    plural('bg', count, {
+      one: 'Текстът е с 1 знак по-дълъг от допустимото. Моля, съкратете го.',
+      other: `Текстът е с ${formatNumber('bg', count)} знака по-дълъг от допустимото. Моля, съкратете го.`,
+    }),
   connectionLost: entranceErrors.connectionLost,
   byCode: {
     ...entranceErrors.byCode,

@@ -1,17 +1,10 @@
 import type { shell as english } from '../en/shell.ts';
-import { formatNumber } from '../formats.ts';
-import { plural } from '../plural.ts';
 
 /** Texts of the frame around all screens. */
 export const shell: typeof english = {
   loading: 'Зареждане…',
   language: 'Език',
   close: 'Затваряне',
-  tooLong: (count) =>
-    plural('bg', count, {
-      one: 'Текстът е с 1 знак по-дълъг от допустимото. Моля, съкратете го.',
-      other: `Текстът е с ${formatNumber('bg', count)} знака по-дълъг от допустимото. Моля, съкратете го.`,
-    }),
   crashTitle: 'Нещо се обърка',
   crashText:
     'Чатовете Ви и Brand Hub са запазени на сървъра. Презаредете страницата, за да продължите.',

@@ -1,8 +1,16 @@
 import type { ErrorCode, ReplyErrorCode } from '@savet/contract/errors';
+import { formatNumber } from '../formats.ts';
+import { plural } from '../plural.ts';
 import { entranceErrors } from './entrance-errors.ts';
 
 /** The text a person reads for each failure: what happened, and what to do now. */
 export const errors = {
+  /** Beside a field, whose text stays whole. */
+  tooLong: (count: number) =>
+    plural('en', count, {
+      one: 'The text is 1 character too long. Please shorten it.',
+      other: `The text is ${formatNumber('en', count)} characters too long. Please shorten it.`,
+    }),
   connectionLost: entranceErrors.connectionLost,
   byCode: {
     ...entranceErrors.byCode,

@@ -1,16 +1,8 @@
-import { formatNumber } from '../formats.ts';
-import { plural } from '../plural.ts';
-
 /** Texts of the frame around all screens. */
 export const shell = {
   loading: 'Loading...',
   language: 'Language',
   close: 'Close',
-  tooLong: (count: number) =>
-    plural('en', count, {
-      one: 'The text is 1 character too long. Please shorten it.',
-      other: `The text is ${formatNumber('en', count)} characters too long. Please shorten it.`,
-    }),
   crashTitle: 'Something went wrong',
   crashText: 'Your chats and your Brand Hub are safe on the server. Reload the page to continue.',
   reload: 'Reload',

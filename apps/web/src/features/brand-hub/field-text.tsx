@@ -17,7 +17,7 @@ interface FieldTextProps {
 
 /** The control that edits the text of a field, with its hint or the characters that are left. */
 export function FieldText({ field, label, value, onChange }: FieldTextProps) {
-  const { brandHub, shell } = useText();
+  const { brandHub, errors } = useText();
   const left = BRAND_FIELD_MAX - value.length;
   const hint = value.length > COUNT_FROM ? brandHub.left(left) : brandHub.hints[field.name];
   return (
@@ -26,7 +26,7 @@ export function FieldText({ field, label, value, onChange }: FieldTextProps) {
       value={value}
       onChange={onChange}
       maxLength={BRAND_FIELD_MAX}
-      tooLong={shell.tooLong}
+      tooLong={errors.tooLong}
       hint={hint}
       {...(field.input === 'area' && { rows: ROWS })}
     />

@@ -28,7 +28,7 @@ const fields: readonly BrandField[] = brandFields.filter(({ input }) => input !=
 
 /** Answers a message and proposes texts for the Brand Hub. The draft stays until it is sent or discarded. */
 export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps) {
-  const { admin, brandHub, shell } = useStaffText();
+  const { admin, brandHub, errors } = useStaffText();
   const errorText = useErrorText();
   const [kept, keep] = useUnsentText('answer', `${message.uid}.${message.contactMessageId}`);
   const { text, proposals } = readAnswer(kept);
@@ -83,7 +83,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
           rows={5}
           value={text}
           maxLength={CONTACT_MESSAGE_MAX}
-          tooLong={shell.tooLong}
+          tooLong={errors.tooLong}
           onChange={(next) => keep(keptAnswer({ text: next, proposals }))}
         />
         {proposals.map(({ path, value }) => (
@@ -113,7 +113,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
               rows={4}
               value={value}
               maxLength={BRAND_FIELD_MAX}
-              tooLong={shell.tooLong}
+              tooLong={errors.tooLong}
               onChange={(next) => change(path, { value: next })}
             />
           </fieldset>

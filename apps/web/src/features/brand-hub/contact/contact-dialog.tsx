@@ -26,7 +26,7 @@ const ROWS = 6;
 /** Writes a message to the team. The draft stays until it has arrived, also after the tab closes. */
 export function ContactDialog({ section, onClose }: ContactDialogProps) {
   const { locale } = useLanguage();
-  const { brandHub, shell } = useText();
+  const { brandHub, errors } = useText();
   const { text, setText, state, send, seen } = useContactMessage(section);
   // Text written while sending continues as the next message.
   const isDone = state.kind === 'sent' && text === '';
@@ -58,7 +58,7 @@ export function ContactDialog({ section, onClose }: ContactDialogProps) {
             value={text}
             onChange={setText}
             maxLength={CONTACT_MESSAGE_MAX}
-            tooLong={shell.tooLong}
+            tooLong={errors.tooLong}
             rows={ROWS}
             required
           />

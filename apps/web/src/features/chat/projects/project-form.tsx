@@ -28,7 +28,7 @@ interface ProjectFormProps {
 /** Name, colour and instructions of a project. After a failure, what was typed stays. */
 export function ProjectForm({ project, onSaved, onDeleted, ...props }: ProjectFormProps) {
   const chatText = useChatText();
-  const { shell } = useText();
+  const { errors } = useText();
   const text = useLateTexts(projectTexts);
   const errorText = useErrorText();
   const { store } = useDocuments().documents;
@@ -118,7 +118,7 @@ export function ProjectForm({ project, onSaved, onDeleted, ...props }: ProjectFo
         value={instructions}
         rows={6}
         maxLength={PROJECT_INSTRUCTIONS_MAX}
-        tooLong={shell.tooLong}
+        tooLong={errors.tooLong}
         hint={isBuiltIn ? text.builtInHint : text.instructionsHint}
         onChange={setInstructions}
       />

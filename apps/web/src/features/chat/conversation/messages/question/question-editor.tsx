@@ -22,7 +22,7 @@ interface QuestionEditorProps {
 /** Edits a question in its place. The typed text survives a reload until it is asked or cancelled. */
 export function QuestionEditor({ message, onAsk, onClose }: QuestionEditorProps) {
   const text = useChatText();
-  const { shell } = useText();
+  const { errors } = useText();
   const { uid } = useDocuments();
   const { texts } = useChatSending();
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +63,7 @@ export function QuestionEditor({ message, onAsk, onClose }: QuestionEditorProps)
         value={typed}
         rows={4}
         maxLength={QUESTION_MAX}
-        tooLong={shell.tooLong}
+        tooLong={errors.tooLong}
         // A space stands for a text that was emptied: an empty one means that nothing was typed.
         onChange={(value) => keep(value === '' ? ' ' : value)}
       />
