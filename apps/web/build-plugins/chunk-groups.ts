@@ -15,6 +15,7 @@ const names = [
   'pages',
   'queries',
   'profile',
+  'admin',
 ] as const;
 type GroupName = (typeof names)[number];
 
@@ -70,8 +71,10 @@ function assignGroups(graph: Graph, routes: readonly BuiltRoute[]): Map<string, 
   assign('signed-in-base', both(chat, neededWithout('chat')));
   assign('signed-in-base', both(english, bulgarian));
   assignPages(graph, routes, { needs, assign, isAssigned: (id) => groupOf.has(id) });
-  // It shares parts with more late dialogs and pages than any other screen, each with another.
-  assign('profile', both(needs(screenOf('profile')), neededWithout('profile')));
+  // They share parts with many late dialogs and pages, each with another.
+  for (const name of ['profile', 'admin'] as const) {
+    assign(name, both(needs(screenOf(name)), neededWithout(name)));
+  }
   // These have chunks of their own.
   for (const id of [entry, signedInFrame, ...chunkStarts(graph)]) groupOf.delete(id);
   return groupOf;
