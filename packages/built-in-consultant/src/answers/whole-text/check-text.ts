@@ -17,7 +17,7 @@ const instruction =
   /(?:\sand|,) (?:(?:ask|tell|remind) you|(?:ask|tell|remind|thank|invite|offer) (?:him|her|them))(?!\p{L})|(?:\sи|,) (?:(?:го|я|ги|му|им|ѝ|Ви) )?(?:помоли|кажи|попитай|напомни|покани|благодари|предложи)(?!\p{L})/iu;
 /** The same as a sentence of its own, and how we are to write. */
 const order =
-  /(?:^|[.!?:]\s+|\n|,\s+)(?:(?:leave|make sure to leave) (?:room|space|a (?:gap|blank))|(?:be|sound|stay|don[’']t sound|do not sound) (?:kind|firm|polite|angry|friendly|warm|nice|calm)|(?:offer|tell|ask|thank|remind|invite|wish|give) (?:him|her|them)(?!\p{L})|apologi[sz]e(?= |[.,])|make (?:it|them) (?:sound|feel)|(?:остави|оставете) (?:празно )?място|(?:не )?(?:бъди|бъдете|звучи|звучиш) \p{L}+|(?:(?:му|ѝ|й|им|го|я|ги|Ви) )?(?:предложи|пожелай|кажи|обясни|помоли|покани|извини|напомни|спомени|поискай)(?!\p{L}))/iu;
+  /(?:^|[.!?:]\s+|\n|,\s+)(?:(?:leave|make sure to leave) (?:room|space|a (?:gap|blank))|(?:be|sound|stay|don[’']t sound|do not sound) (?:kind|firm|polite|angry|friendly|warm|nice|calm)|(?:offer|tell|ask|thank|remind|invite|wish|give) (?:him|her|them)(?!\p{L})|apologi[sz]e(?= |[.,])|(?:propose|suggest|mention)(?= )|make (?:it|them) (?:sound|feel)|(?:остави|оставете) (?:празно )?място|(?:не )?(?:бъди|бъдете|звучи|звучиш) \p{L}+|(?:(?:му|ѝ|й|им|го|я|ги|Ви) )?(?:предложи|пожелай|кажи|обясни|помоли|покани|извини|напомни|спомени|поискай)(?!\p{L}))/iu;
 const dangling =
   /(?:^|[.!?:]\s+|\n)(?:(?:in|on|for|with|at|by) which|which|whose|who (?!are you)|that (?:we|i|the|they|it)|(?:в|на|за|с|от|по) ко(?:й|я|е|и)то|който|която|което|които|чи[йяе]\p{L}*то|че)(?!\p{L})/iu;
 

@@ -127,6 +127,7 @@ test.each([
 test.each([
   'Кратък имейл до клиент, че лампите в залата мигат от вторник, и го помоли да дойде до петък',
   'cold email to hotels in Bansko offering linen rental, they save because they buy nothing',
+  'Write a cold email to dental clinics in Varna: we clean offices at night. Propose a 20-minute call next Tuesday.',
 ])('a text with an instruction in it, or about its reader, takes no query: %s', (query) => {
   expect(replyTo(query).isAnswer).toBe(false);
 });
@@ -184,4 +185,13 @@ test.each([
   ['Напиши отговор на отзив „Много сме доволни, препоръчвам!“', 'хубавите думи'],
 ])('a review is answered by what it complains of, or as praise: %s', (query, said) => {
   expect(replyTo(query).text).toContain(said);
+});
+
+test.each([
+  'Write a cold email to dental clinics in Varna: we clean their offices at night, from 180 euro a month.',
+  'Напиши студен имейл до счетоводни къщи в Русе: сканираме фактури, 15 ст. на страница.',
+])('a first email promises no call that nobody wants: %s', (query) => {
+  const { text } = replyTo(query);
+  expect(text).toMatch(/180 euro|15 ст\./u);
+  expect(text).not.toMatch(/minutes|минути|this week|тази седмица/u);
 });
