@@ -1,7 +1,6 @@
 import { PGliteAdapter, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
 import type pg from 'pg';
 import type { GroupSync } from '../durability/group-sync.ts';
-import { StatementNames } from './statement-names.ts';
 
 type Pool = Exclude<PostgresDialectConfig['pool'], () => unknown>;
 type PoolClient = Awaited<ReturnType<Pool['connect']>>;
@@ -75,11 +74,9 @@ class Turns implements Pool {
   readonly options = {};
   isClosed = false;
   readonly #client: pg.Client;
-  readonly #names = new StatementNames();
   // Kysely's type has cursors too, which nothing here uses.
   readonly #query = ((text: string, values: unknown[]) => {
-    const name = this.#names.of(text, values.length);
-    return this.#client.query(name === undefined ? { text, values } : { name, text, values });
+    return this.#client.query(text, values);
   }) as unknown as PoolClient['query'];
   #last: Promise<void> = Promise.resolve();
 
