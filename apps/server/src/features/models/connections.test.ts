@@ -38,7 +38,9 @@ const stored: StoredConnection = {
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await embedded.open();
-  await inTransaction(database.db, (trx) => insertAllowedHost(trx, 'gateway.test'));
+  for (const host of ['gateway.test', 'elsewhere.test']) {
+    await inTransaction(database.db, (trx) => insertAllowedHost(trx, host));
+  }
 });
 afterAll(() => database.close());
 beforeEach(() => inTransaction(database.db, (trx) => deleteStoredConnection(trx)));

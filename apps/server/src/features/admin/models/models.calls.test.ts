@@ -195,11 +195,11 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
     'http://127.0.0.1/#x',
   ])('no model is asked at %s', async (baseUrl) => {
     const input = connection({ provider: 'openai-compatible', baseUrl });
-    for (const { status } of [
+    for (const reply of [
       await admin.send('useModel', input),
       await admin.send('testModel', { ...input, question: 0 }),
     ]) {
-      expect(status).toBe(400);
+      expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     }
   });
 
