@@ -87,16 +87,6 @@ export const logInGuards: readonly Guard[] = [
     ],
   },
   {
-    guard: 'wrong passwords of others keep nobody with a passkey out',
-    file: 'apps/server/src/app/http/limits/limits.ts',
-    was: 'await wrongPasskeys.consume(network);',
-    becomes: 'await wrongFromAddress.consume(network);',
-    proof: [
-      `${accounts}/passkeys/passkeys.test.ts`,
-      'from an address that has guessed too many passwords',
-    ],
-  },
-  {
     guard: 'too many codes have the answer of any other limit',
     file: logIn,
     was: "  if (refusal === CODES_LIMITED) throw new ApiError('RATE_LIMITED');\n",
