@@ -87,6 +87,16 @@ export const logInGuards: readonly Guard[] = [
     ],
   },
   {
+    guard: 'wrong attempts of others keep nobody with a passkey out',
+    file: 'apps/server/src/app/http/log-in/passkey-log-in.ts',
+    was: 'await limits.passkeyLogIn(address).catch(nullIfRefused);',
+    becomes: 'await limits.passkeyLogIn(address);',
+    proof: [
+      `${accounts}/passkeys/passkeys.test.ts`,
+      'from an address that has failed too often with the right one only',
+    ],
+  },
+  {
     guard: 'too many codes have the answer of any other limit',
     file: logIn,
     was: "  if (refusal === CODES_LIMITED) throw new ApiError('RATE_LIMITED');\n",
