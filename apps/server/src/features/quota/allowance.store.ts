@@ -50,7 +50,7 @@ export async function setPlan(
   await recount(trx, uid, now, revision);
 }
 
-/** A subscription that goes on keeps the months that it began with; another one begins anew. */
+/** A subscription keeps the day on which its months begin. A new subscription begins its months on its own day. */
 function continuesMonths(
   existing: PlanState | null,
   { planSource, billingAnchor }: Pick<PlanState, 'planSource' | 'billingAnchor'>,

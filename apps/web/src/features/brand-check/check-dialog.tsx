@@ -25,7 +25,7 @@ interface CheckDialogProps {
   readonly parts: readonly [CheckPart, ...CheckPart[]];
   /** The question that the text answers. */
   readonly question?: string | undefined;
-  /** What a reader sees of a text that was written or pasted here. */
+  /** Turns a text that was typed or pasted here into the text that a reader sees. */
   read(text: string): string;
   onClose(): void;
 }

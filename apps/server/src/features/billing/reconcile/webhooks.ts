@@ -118,7 +118,7 @@ async function customerOfCharge(
   }
 }
 
-/** The id of an object, or itself; null for anything that may not stand in a query or in an address of the provider. */
+/** The id of an object, or the id itself. Null for anything else, which must not reach a query or an address of Stripe. */
 function idIn(value: unknown): string | null {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
   return typeof id === 'string' && /^\w{1,255}$/.test(id) ? id : null;

@@ -11,7 +11,7 @@ const ROWS_MAX = 10_000;
 
 const cents = z.int().nonnegative();
 
-/** What a user has agreed to, and withdrawals from contracts, the oldest first. */
+/** The agreements and withdrawals of a user, the oldest first. */
 export const agreementList = z.strictObject({
   acceptances: z
     .array(

@@ -1,6 +1,6 @@
 import { loopbackAddresses } from '../../../platform/llm/engines/probe.ts';
 
-/** Where models usually are: their providers, and the usual ports of engines on the server's machine. */
+/** Hosts that need no confirmation: the providers, and the usual ports of engines on this machine. */
 const usualOrigins = new Set([
   'https://api.openai.com',
   'https://api.anthropic.com',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the user of an imported account has agreed to on the other server. */
+/** Agreements that an imported user made on the server where the account was before. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table imported_agreements (

@@ -28,7 +28,7 @@ export interface AccountExportChunksTable {
   bytes: Uint8Array;
 }
 
-/** What the user of an imported account has agreed to on the other server. */
+/** Agreements that an imported user made on the server where the account was before. */
 export interface ImportedAgreementsTable {
   uid: string;
   content: ColumnType<unknown, string, string>;

@@ -1,7 +1,7 @@
 import type { CheckPart } from '../../brand-check/check-dialog.tsx';
 import { readAnswer } from '../markdown/reading-text.ts';
 
-/** What of an answer can be checked, the part that is checked at once first: the selected one, or the drafts. */
+/** The parts of an answer that can be checked. The first one, the selection or the drafts, is checked at once. */
 export function partsToCheck(
   markdown: string,
   selected: string | null = null,

@@ -26,7 +26,7 @@ interface ConnectSectionProps {
   onChanged: () => void;
 }
 
-/** What is done again when its host is allowed. */
+/** The action to repeat once the host is allowed. */
 interface Attempt {
   input: ConnectionInput;
   goal: 'test' | 'use';
