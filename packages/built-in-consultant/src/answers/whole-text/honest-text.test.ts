@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadKnowledge } from '../../knowledge/knowledge.ts';
-import type { Reply } from '../../reply.ts';
+import { replyTo } from '../../testing/reply-to.ts';
 import { withoutInstructions } from '../../understanding/whole-text/brief/instructions.ts';
-import { answer } from '../answer.ts';
-
-const knowledge = loadKnowledge();
-
-function replyTo(query: string): Reply {
-  return answer(
-    {
-      ...{ query, context: '', responseStyle: 'normal', language: 'EN' },
-      ...{ values: {}, emptyFields: [], allowance: null, brandHubLocked: false },
-    },
-    knowledge,
-  );
-}
 
 describe('a text that does not say all of its request takes no query, and names what is lost', () => {
   test.each([

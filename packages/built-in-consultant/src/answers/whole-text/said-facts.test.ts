@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../../knowledge/knowledge.ts';
-import type { Reply } from '../../reply.ts';
-import { answer } from '../answer.ts';
-
-const knowledge = loadKnowledge();
-
-function replyTo(query: string): Reply {
-  return answer(
-    {
-      ...{ query, context: '', responseStyle: 'normal', language: 'EN' },
-      ...{ values: {}, emptyFields: [], allowance: null, brandHubLocked: false },
-    },
-    knowledge,
-  );
-}
+import { replyTo } from '../../testing/reply-to.ts';
 
 test.each([
   [

@@ -10,8 +10,8 @@ import { insertAllowedHost } from '../../models/addresses/allowed-hosts.store.ts
 import { recordChange } from '../../models/connection.store.ts';
 
 /**
- * Lets the server ask models at the host of an address. It is recorded, and needs the password: whoever finds an open browser of staff
- * cannot make the server ask its neighbours.
+ * Allows models at the host of an address, and records it. Needs the password, so that somebody who finds a browser of staff open
+ * cannot make the server send requests into its own network.
  * @param hosts those of the operator, who then decides alone; null for no list
  * @throws ApiError MODEL_ADDRESS_NOT_ALLOWED, and as `verifyUser`
  */
