@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { PGlite } from '@electric-sql/pglite';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,13 +28,21 @@ beforeEach(async () => {
 
 describe('the one connection of an embedded database', () => {
   it('calls PGlite once for a statement', async () => {
-    const calls = vi.spyOn(pglite, 'execProtocolRawSync');
+    const calls = vi.spyOn(pglite, 'execProtocolRawStream');
     for (const id of [1, 2, 3, 4]) {
       await db.insertInto('notes').values({ id, text: 'a note' }).execute();
       expect(calls).toHaveBeenCalledTimes(id);
     }
     calls.mockRestore();
     expect(await db.selectFrom('notes').select('id').execute()).toHaveLength(4);
+  });
+
+  it('keeps nothing of what was read', async () => {
+    const before = heapInUse();
+    for (let query = 0; query < 50; query += 1) {
+      await sql`select repeat('x', 1000000)`.execute(db);
+    }
+    expect(heapInUse() - before).toBeLessThan(10_000_000);
   });
 
   it('goes on after a statement that fails', async () => {
@@ -61,6 +71,13 @@ describe('the one connection of an embedded database', () => {
     }
   });
 });
+
+/** Bytes, after collecting what nobody uses. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
 
 function read(id: number): Promise<unknown[]> {
   return db.selectFrom('notes').selectAll().where('id', '=', id).execute();

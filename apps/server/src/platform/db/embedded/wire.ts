@@ -41,12 +41,12 @@ class Wire extends Duplex {
   }
 
   override _write(message: Buffer, _encoding: string, written: Written): void {
-    this.#send(message, written);
+    void this.#send(message, written);
   }
 
   /** All messages of a query come together, so that PGlite is called once. */
   override _writev(messages: { chunk: Buffer }[], written: Written): void {
-    this.#send(Buffer.concat(messages.map(({ chunk }) => chunk)), written);
+    void this.#send(Buffer.concat(messages.map(({ chunk }) => chunk)), written);
   }
 
   override _final(written: Written): void {
@@ -54,10 +54,14 @@ class Wire extends Duplex {
     written();
   }
 
-  #send(messages: Buffer, written: Written): void {
+  /** PGlite's shorter `execProtocolRawSync` keeps every reply, for a reader of its own that nothing here uses. */
+  async #send(messages: Buffer, written: Written): Promise<void> {
+    const reply: Buffer[] = [];
+    // A part lies in memory that PGlite writes to again.
+    const onRawData = (part: Uint8Array) => reply.push(Buffer.from(part));
     try {
-      if (this.#pglite.closed) throw new Error('the database is closed');
-      this.push(this.#pglite.execProtocolRawSync(messages));
+      await this.#pglite.execProtocolRawStream(messages, { syncToFs: false, onRawData });
+      for (const part of reply) this.push(part);
       written();
     } catch (error) {
       written(error instanceof Error ? error : new Error(String(error)));
