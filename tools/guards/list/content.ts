@@ -9,6 +9,7 @@ const sharing = `${features}/chat/sharing`;
 const sharingTest = `${sharing}/sharing.test.ts`;
 const gone =
   'answers alike for links that are unknown, malformed, expired, revoked or of a closed account';
+const documents = 'apps/server/src/platform/documents/markdown';
 
 /** Texts of users and models. */
 export const contentGuards: readonly Guard[] = [
@@ -57,7 +58,7 @@ export const contentGuards: readonly Guard[] = [
   },
   {
     guard: 'documents and shared pages link only safe protocols',
-    file: 'apps/server/src/platform/documents/markdown/safe-address.ts',
+    file: `${documents}/safe-address.ts`,
     was: 'return allowed.has(url.protocol) ? url.href : null;',
     becomes: 'return url.href;',
     proof: [sharingTest, 'turns hostile answers into harmless text'],
@@ -77,6 +78,13 @@ export const contentGuards: readonly Guard[] = [
     file: `${features}/chat/export-chat.rules.ts`,
     was: "    .replaceAll(/[^\\p{L}\\p{M}\\p{N}]+/gu, ' ')\n",
     becomes: '',
+    proof: [`${features}/chat/export-chat.rules.test.ts`, 'the export of %j is named %j'],
+  },
+  {
+    guard: 'names of exported files open no device of Windows',
+    file: `${features}/chat/export-chat.rules.ts`,
+    was: '  return deviceName.test(plain) ? `Savet ${plain}` : plain;',
+    becomes: '  return plain;',
     proof: [`${features}/chat/export-chat.rules.test.ts`, 'the export of %j is named %j'],
   },
   {
@@ -104,6 +112,47 @@ export const contentGuards: readonly Guard[] = [
     proof: [
       'apps/server/src/platform/llm/generation.test.ts',
       'a reply without an end is cut off, and the provider is told to stop',
+    ],
+  },
+  {
+    guard: 'a reply has a longest time',
+    file: 'apps/server/src/platform/llm/watch.ts',
+    was: "  const total = setTimeout(giveUp, timeouts.totalMs, 'not finished', timeouts.totalMs);",
+    becomes: '  const total = undefined;',
+    proof: [
+      'apps/server/src/platform/llm/generation.test.ts',
+      'an answer that goes on for too long ends',
+    ],
+  },
+  {
+    guard: 'an answer is read in pieces, in a time that grows no faster than its text',
+    file: `${markdown}/bounded-lexer.ts`,
+    was: '    while (source.length - start > PIECE) {',
+    becomes: '    while (source.length - start > source.length) {',
+    proof: [`${markdown}/lex-blocks.test.ts`, 'a long text of %s takes as long as many short ones'],
+  },
+  {
+    guard: 'quotes and lists of an answer are in each other to a depth that is quick to read',
+    file: `${markdown}/bounded-lexer.ts`,
+    was: '    if (this.#depth === DEEPEST) return undefined;\n',
+    becomes: '',
+    proof: [`${markdown}/lex-blocks.test.ts`, '%j in each other stay text from a certain depth'],
+  },
+  {
+    guard: 'quotes and lists of a document are in each other to a depth that is quick to read',
+    file: `${documents}/bounded-source.ts`,
+    was: '    const last = [...line.matchAll(mark)][DEEPEST - 1];',
+    becomes: '    const last = [...line.matchAll(mark)][line.length];',
+    proof: [`${documents}/blocks.test.ts`, 'a long text of %j takes as long as many short ones'],
+  },
+  {
+    guard: 'a document with more marks than are quick to read stays as it was typed',
+    file: `${documents}/bounded-source.ts`,
+    was: 'countOf(block) > INLINE_MAX',
+    becomes: 'countOf(block) > block.length',
+    proof: [
+      `${documents}/blocks.test.ts`,
+      'a text with too many marks stays as it was typed, in its paragraphs',
     ],
   },
   {

@@ -82,6 +82,16 @@ export const moneyGuards: readonly Guard[] = [
     proof: [gateTest, replays],
   },
   {
+    guard: 'saved results of one user have a greatest size',
+    file: 'apps/server/src/platform/db/call-result.store.ts',
+    was: '  await deleteBeyondBound(db, actor);\n',
+    becomes: '',
+    proof: [
+      'apps/server/src/platform/db/space.test.ts',
+      'keeps at most a few megabytes of saved results for each actor, the newest',
+    ],
+  },
+  {
     guard: 'a call that could exceed a ceiling is not made',
     file: spending,
     was: '    if (!isWithinCeilings(ceilings, spent, plan, row.cost)) return false;\n',

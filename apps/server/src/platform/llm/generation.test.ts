@@ -140,6 +140,28 @@ describe('silence', () => {
     });
   });
 
+  test('an answer that goes on for too long ends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { outcome, written } = await run(
+      async function* () {
+        yield start;
+        for (let count = 0; count < 6; count += 1) {
+          yield text('a');
+          // The part has arrived.
+          await tick();
+          vi.advanceTimersByTime(400);
+        }
+        yield finish;
+      },
+      { totalMs: 1_000 },
+    );
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      detail: expect.stringContaining('not finished') as string,
+    });
+    expect(written).toMatch(/^a{1,3}$/);
+  });
+
   const deaf = async function* () {
     yield* [start, text('Half')];
     await new Promise(() => {});

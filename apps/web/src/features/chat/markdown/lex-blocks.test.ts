@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
 import { expect, test } from 'vitest';
 import { cpuMilliseconds } from '../../../../../../tools/measuring/cpu-milliseconds.ts';
 import { type LexedText, lexBlocks } from './lex-blocks.ts';
@@ -113,6 +113,15 @@ test.each(Object.keys(tricky))('a long text of %s takes as long as many short on
   expect(one).toBeLessThan((PARTS / 4) * (many + PAUSE_MS));
 });
 
+test.each(['> ', '- ', '1) ', '> - '])(
+  '%j in each other stay text from a certain depth',
+  (mark) => {
+    const { blocks } = lexBlocks(`${mark.repeat(200)}a`);
+    expect(depthOf(blocks)).toBe(24);
+    expect(blocks.map(({ raw }) => raw).join('')).toBe(`${mark.repeat(200)}a`);
+  },
+);
+
 test('reads a long paragraph in pieces, without losing or splitting anything', () => {
   const words = 'Words with **bold** and 🙂. '.repeat(500);
   const [paragraph] = lexBlocks(words).blocks as Tokens.Paragraph[];
@@ -122,6 +131,16 @@ test('reads a long paragraph in pieces, without losing or splitting anything', (
   const [row] = lexBlocks(`a${smileys}`).blocks as Tokens.Paragraph[];
   expect(row?.tokens.every((token) => token.raw.isWellFormed())).toBe(true);
 });
+
+/** Quotes and lists around the innermost block. */
+function depthOf(blocks: readonly Token[]): number {
+  const depths = blocks.map((block) => {
+    if (block.type === 'blockquote') return 1 + depthOf(block.tokens ?? []);
+    if (block.type !== 'list') return 0;
+    return 1 + depthOf((block as Tokens.List).items.flatMap(({ tokens }) => tokens));
+  });
+  return Math.max(0, ...depths);
+}
 
 function outline(read: LexedText) {
   return read.blocks.map((block) => [block.type, block.raw]);
