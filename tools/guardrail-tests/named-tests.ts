@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `[name](path): `title``: a test file, and the title of a test in it. */
-const NAMED_TEST = /\]\(([^)]+\.(?:test|spec)\.tsx?)\): `([^`]+)`/g;
+/** `[name](path): `title`, `title``: a test file, and titles of tests in it. */
+const NAMED_TESTS = /\]\(([^)]+\.(?:test|spec)\.tsx?)\): (`[^`]+`(?:, `[^`]+`)*)/g;
 
 /** The tests that a text in `docs` names. */
 export function namedTests(text: string): { file: string; title: string }[] {
-  return [...text.matchAll(NAMED_TEST)].map(([, path = '', title = '']) => ({
-    file: join('docs', path),
-    title,
-  }));
+  return [...text.matchAll(NAMED_TESTS)].flatMap(([, path = '', titles = '']) =>
+    [...titles.matchAll(/`([^`]+)`/g)].map(([, title = '']) => ({
+      file: join('docs', path),
+      title,
+    })),
+  );
 }
 
 /** Those of them that do not exist. */
