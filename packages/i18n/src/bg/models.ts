@@ -127,7 +127,7 @@ export const models: typeof english = {
       windowRange: (least, most) => `От ${least} до ${most}.`,
     },
     confirmHost: {
-      title: (host) => `Да се разреши ли ${host}?`,
+      title: (host) => `Да се разреши ли хостът ${host}?`,
       text: 'Сървърът още не е питал модел на този хост. Потвърдете с паролата си, че може: там ще се изпращат въпроси и полета от Brand Hub. В списъка с промените ще личи, че Вие сте го разрешили.',
       password: 'Текуща парола',
       cancel: 'Отказ',
