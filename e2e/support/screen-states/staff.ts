@@ -22,6 +22,21 @@ export const staffStates: readonly State[] = [
   { name: 'admin-feedback', who: 'admin', path: '/admin/feedback' },
   { name: 'admin-numbers', who: 'admin', path: '/admin/numbers' },
   { name: 'admin-models', who: 'admin', path: '/admin/models' },
+  {
+    name: 'admin-models-host',
+    who: 'admin',
+    path: '/admin/models',
+    prepare: async (page, { text, problems }) => {
+      problems.expect(/status of 400 .*testModel/);
+      const { title, provider, address, model, test } = text.models.connect;
+      const form = page.getByRole('region', { name: title, exact: true });
+      await form.getByLabel(provider, { exact: true }).selectOption('openai-compatible');
+      await form.getByLabel(address, { exact: true }).fill('http://gpu.models.example:8000/v1');
+      await form.getByLabel(model, { exact: true }).fill('big');
+      await form.getByRole('button', { name: test, exact: true }).click();
+      await page.locator('dialog').waitFor();
+    },
+  },
   { name: 'admin-service', who: 'admin', path: '/admin/service' },
   {
     name: 'admin-second-factor',

@@ -12,14 +12,17 @@
     return `${element.localName}.${element.className?.toString().split(' ')[0]} «${text}»`;
   };
 
-  /** Elements that make the page scroll sideways. */
+  /** Elements that make the page, or a dialog on it, scroll sideways. */
   const stickingOut = () => {
+    const dialogs = [...document.querySelectorAll('dialog[open]')]
+      .filter((dialog) => dialog.scrollWidth > dialog.clientWidth + 1)
+      .map((dialog) => `${nameOf(dialog)} is ${dialog.scrollWidth} px wide inside`);
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
+    if (scrollWidth <= clientWidth) return dialogs;
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => shown(element) && element.getBoundingClientRect().right > clientWidth + 1,
     );
-    return [`the page is ${scrollWidth} px wide`, ...wide.slice(0, 5).map(nameOf)];
+    return [...dialogs, `the page is ${scrollWidth} px wide`, ...wide.slice(0, 5).map(nameOf)];
   };
 
   /** Texts that their box cuts off, or that overflow it and cover what follows. */
