@@ -25,6 +25,20 @@ export async function until<Found>(
   }
 }
 
+/** @throws LossError `stuck` when the work takes too long */
+export async function inTime<Result>(expectation: string, work: Promise<Result>): Promise<Result> {
+  const late = new AbortController();
+  const stuck = pause(STUCK_AFTER_MS, null, { signal: late.signal }).then(() => {
+    throw new LossError('stuck', expectation);
+  });
+  try {
+    return await Promise.race([work, stuck]);
+  } finally {
+    stuck.catch(() => undefined);
+    late.abort();
+  }
+}
+
 /** Waits until a server accepts requests. */
 export async function ready({ url }: { url: string }): Promise<void> {
   await until('the server becomes ready', () => isReady(url));

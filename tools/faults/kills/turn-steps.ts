@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Provider } from '../../test-server/provider.ts';
 import { pieces } from '../answers.ts';
+import { requestedAnswer, type send } from '../questions.ts';
 
 /** Steps of a turn at which the server is killed. */
 export const turnSteps = [
@@ -17,7 +18,7 @@ export type TurnStep = (typeof turnSteps)[number];
 export interface TurnPoint {
   provider: Provider;
   /** The acknowledgement; rejects when the server dies before it. */
-  acknowledged: Promise<unknown>;
+  acknowledged: ReturnType<typeof send>;
   /** 0 to 1: how far into a step that takes time. */
   random: number;
 }
@@ -33,7 +34,7 @@ export async function reach(step: TurnStep, point: TurnPoint): Promise<void> {
   if (step === 'while the question arrives') return pause(random * ARRIVES_MS);
   await acknowledged;
   if (step === 'after the acknowledgement') return undefined;
-  const answer = await provider.next();
+  const answer = await requestedAnswer(provider, acknowledged);
   if (step === 'when the provider is asked') return undefined;
   answer.say(pieces[0] ?? '');
   if (step === 'after the first text') return pause(random * STORES_MS);
