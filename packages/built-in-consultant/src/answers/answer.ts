@@ -36,6 +36,7 @@ import { sloganText } from './frames/slogan-text.ts';
 import { recipeFor } from './recipes.ts';
 import { reviewFindings } from './review/review.ts';
 import { reviewReply } from './review/review-reply.ts';
+import { takenReply } from './taken-reply.ts';
 import { isMostlyBlanks } from './whole-text/check-text.ts';
 import { wholeText } from './whole-text/whole-text.ts';
 
@@ -67,7 +68,9 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
     if (isEmpty(reading, shownInput, knowledge)) {
       return { text: shown, isAnswer: false, usedFields: [] };
     }
-    return { text: shown, isAnswer: true, usedFields: shownFields(shown, shownInput.values) };
+    const fields = shownFields(shown, shownInput.values);
+    const taken = takenReply(reading, shown, knowledge);
+    return taken ?? { text: shown, isAnswer: true, usedFields: fields };
   }
   const offer = offerOf(reading, knowledge);
   return {

@@ -1,13 +1,18 @@
 import type { ReplyOffer } from '@savet/contract/documents';
 import type { Language } from '@savet/contract/languages';
-import { fillTemplate } from '@savet/text/text';
+import { fillTemplate, sentencesOf } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { locales } from '../language/language-of.ts';
+import { familyOf, nameOf } from '../recognition/label.ts';
 import { join } from '../text/markdown.ts';
 import { labelName } from '../understanding/choice.ts';
+import { nameMark } from '../understanding/follow-up/name-mark.ts';
 import type { Reading } from '../understanding/reading.ts';
 import type { AnswerInput } from './answer-context.ts';
+
+/** Of an advice that is only on offer. */
+const SHORT_SENTENCES = 2;
 
 /** The replies that answer no business question and take no query. */
 export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Knowledge): string {
@@ -35,7 +40,11 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
     case 'unclear': {
       const names = choicesOf(reading.between, language, knowledge);
       if (names.length === 0) return replies.notUnderstood;
-      return join(names.length === 1 ? replies.unclearOne : replies.unclear, numbered(names));
+      return join(
+        names.length === 1 ? replies.unclearOne : replies.unclear,
+        numbered(names),
+        ...reading.between.map((label) => inShort(label, language, knowledge)),
+      );
     }
     case 'beside': {
       const names = choicesOf(reading.nearest, language, knowledge);
@@ -76,6 +85,19 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
     default:
       return replies.unknown;
   }
+}
+
+/** The beginning of an advice on offer: it may be all that was wanted. Empty for readings that are none. */
+function inShort(label: string, language: Language, knowledge: Knowledge): string {
+  const cards = familyOf(label) === 'topics' ? knowledge.topicCards : knowledge.cards;
+  const card = isAdvice(label) ? cards.get(nameOf(label))?.[language] : undefined;
+  if (card === undefined) return '';
+  const gist = sentencesOf(card.answer).slice(0, SHORT_SENTENCES).join(' ');
+  return `${nameMark(card.name)} ${gist}`;
+}
+
+function isAdvice(label: string): boolean {
+  return ['topics', 'cards'].includes(familyOf(label));
 }
 
 function missingFigures(
@@ -121,12 +143,16 @@ export function offerOf(reading: Reading, knowledge: Knowledge): ReplyOffer | nu
 }
 
 /** `choice.ts` reads the list back from the thread. */
-function numbered(names: readonly string[]): string {
+export function numbered(names: readonly string[]): string {
   return names.map((name, index) => `${index + 1}. **${name}**`).join('\n');
 }
 
 /** The names of readings; none if two have the same name, as questions about Savet do. */
-function choicesOf(labels: readonly string[], language: Language, knowledge: Knowledge): string[] {
+export function choicesOf(
+  labels: readonly string[],
+  language: Language,
+  knowledge: Knowledge,
+): string[] {
   const names = labels.map((label) => labelName(label, language, knowledge));
   return new Set(names).size < names.length ? [] : names;
 }

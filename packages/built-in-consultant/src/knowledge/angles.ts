@@ -2,6 +2,12 @@ import { type Language, languageCodes } from '@savet/contract/languages';
 import { z } from 'zod';
 import { text, texts } from './topic.schema.ts';
 
+/** The kinds of question that have a general answer, whatever they are about. */
+export const shapes = [
+  ...(['find', 'choose', 'cost', 'duration', 'worth', 'start', 'why'] as const),
+] as const;
+export type ShapeName = (typeof shapes)[number];
+
 const label = z.string().regex(/^(?:cards|topics)\/[a-z-]+$/);
 const labels = z.array(label).min(1);
 
@@ -28,6 +34,18 @@ const angleSigns = z.strictObject({
       words: z.int().positive().optional(),
       /** It gives way to advice that certainly fits. */
       weak: z.literal(true).optional(),
+      /** Advice that it doesn't give way to. */
+      over: labels.optional(),
+      /** It says only what can be done before somebody else decides, and takes no query. */
+      free: z.literal(true).optional(),
+    }),
+  ),
+  /** Questions that the advice of a label answers, although other words of theirs lead elsewhere; `over`: labels that are wrong then. */
+  routes: z.record(
+    z.string(),
+    z.strictObject({
+      ...{ label, all: z.array(texts).min(1), not: texts.optional() },
+      over: labels.optional(),
     }),
   ),
   /** Labels whose advice says itself which of two ways to take, whether one needs it, or when to stop. */
@@ -46,6 +64,15 @@ const angleTexts = z.strictObject({
   choices: z.record(z.string(), text),
   cases: z.record(z.string(), text),
   general: z.record(z.enum(generalAngles), text),
+  /** What helps with any question of a kind, with `{object}` where the question names it. */
+  shapes: z.record(z.enum(shapes), z.strictObject({ opening: text.optional(), text })),
+  /** What stands before the field of the Brand Hub that counts for a kind. */
+  shapeUses: z.partialRecord(z.enum(shapes), text),
+  /** A price for a group: the example, and the same with the `{hours}` and `{people}` of the question. */
+  groupExample: text,
+  groupOwn: text,
+  /** That the reply is general. */
+  shapeNote: text,
 });
 type AngleTexts = z.infer<typeof angleTexts>;
 
@@ -61,10 +88,13 @@ type Read = <Schema extends z.ZodType>(file: string, schema: Schema) => z.output
  * @throws if a file does not fit its schema, names an unknown label, or has no text for an angle
  */
 export function readAngles(read: Read, known: readonly string[]): Angles {
-  const { groups, cases, ...signs } = read('angles/signs.json', angleSigns);
+  const { groups, cases, routes, ...signs } = read('angles/signs.json', angleSigns);
   const whole = (parts: readonly string[]) =>
     parts.flatMap((part) => (part.startsWith('@') ? (groups[part.slice(1)] ?? []) : part));
   const wholeCases = Object.entries(cases).map(([name, { all, ...rest }]) => {
+    return [name, { ...rest, all: all.map(whole) }] as const;
+  });
+  const wholeRoutes = Object.entries(routes).map(([name, { all, ...rest }]) => {
     return [name, { ...rest, all: all.map(whole) }] as const;
   });
   const entries = languageCodes.map((language) => {
@@ -74,7 +104,10 @@ export function readAngles(read: Read, known: readonly string[]): Angles {
     return [language, texts] as const;
   });
   const named = [
-    ...[...Object.values(signs.choices), ...Object.values(cases)].map((each) => each.label),
+    ...[...Object.values(signs.choices), ...Object.values(cases), ...Object.values(routes)].map(
+      (each) => each.label,
+    ),
+    ...Object.values(routes).flatMap(({ over = [] }) => over),
     ...Object.values(signs.weighing).flat(),
     ...signs.judged,
   ];
@@ -85,6 +118,7 @@ export function readAngles(read: Read, known: readonly string[]): Angles {
       ...signs,
       groups,
       cases: Object.fromEntries<Angles['signs']['cases'][string]>(wholeCases),
+      routes: Object.fromEntries<Angles['signs']['routes'][string]>(wholeRoutes),
     },
     texts: Object.fromEntries(entries) as Record<Language, AngleTexts>,
   };

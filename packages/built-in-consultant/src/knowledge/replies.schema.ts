@@ -49,6 +49,9 @@ export const replies = z.strictObject({
   unclear: text,
   /** Before a single reading. */
   unclearOne: text,
+  /** Before the answer to a question that may mean `{name}`, and before the other readings. */
+  taken: text,
+  otherReadings: text,
   /** Forms that rules can’t write, with `{count}`. */
   cannot: z.strictObject({
     ...{ table: text, list: text, text, calculation: text },

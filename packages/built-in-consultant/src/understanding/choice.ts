@@ -32,14 +32,16 @@ export function chosenLabel(
   knowledge: Needed,
 ): string | null {
   const language = languageCodes.find((code) => {
-    const { unclear, unclearOne, nearest } = knowledge.replies[code];
+    const { unclear, unclearOne, nearest, otherReadings } = knowledge.replies[code];
     return (
       [unclear, unclearOne].some((text) => reply.startsWith(text)) ||
-      reply.includes(`\n\n${nearest}\n\n`)
+      [nearest, otherReadings].some((text) => reply.includes(`\n\n${text}\n\n`))
     );
   });
   if (language === undefined || message.length > CHOICE_MAX) return null;
-  const offered = [...reply.matchAll(/^\d\. \*\*(.+)\*\*$/gm)].map(([, name = '']) => name);
+  // An answer may have lists of its own before the other readings.
+  const [, list = reply] = reply.split(`\n\n${knowledge.replies[language].otherReadings}\n\n`);
+  const offered = [...list.matchAll(/^\d\. \*\*(.+)\*\*$/gm)].map(([, name = '']) => name);
   const chosen =
     offered.find((name) => message.trim().toLowerCase() === name.toLowerCase()) ??
     offered.find((_, index) => places[index]?.test(message));

@@ -40,6 +40,8 @@ export interface TopicReading {
   sameDrafts: boolean;
   /** Wishes in the same message that rules can't meet, by name. */
   unmet?: readonly string[];
+  /** The question may mean this: the labels of the other readings. The reply says how it was read and takes no query. */
+  taken?: readonly string[] | null;
 }
 
 /** A question that a card answers. */
@@ -57,6 +59,8 @@ export interface CardReading {
   again: 'shorter' | 'why' | null;
   /** Wishes in the same message that rules can't meet, by name. */
   unmet?: readonly string[];
+  /** The question may mean this: the labels of the other readings. The reply says how it was read and takes no query. */
+  taken?: readonly string[] | null;
 }
 
 /** A request for a text that no topic and no card is about. */
@@ -111,10 +115,13 @@ export interface PartReading {
   language: Language;
 }
 
-/** What is asked about a subject besides how it is done: which of two ways, whether one needs it, people who refuse. */
+/**
+ * What is asked about a subject besides how it is done: which of two ways, whether one needs it, people who refuse. A `shape` is the kind
+ * of a question on a subject that no advice is about.
+ */
 export interface AngleReading {
   kind: 'angle';
-  about: 'choices' | 'cases' | 'general';
+  about: 'choices' | 'cases' | 'general' | 'shapes';
   name: string;
   /** The labels of the advice that the reply leads on to. */
   nearest: readonly string[];

@@ -13,6 +13,8 @@ import { cardOf } from '../again/gist.ts';
 import { answered, free, isShown } from '../again/said-replies.ts';
 import { sentenceFor } from '../again/search-answer.ts';
 import type { AnswerInput } from '../answer-context.ts';
+import { groupSum } from './group-sum.ts';
+import { shapeReply, soughtText } from './shape-reply.ts';
 
 /** One word of many may be in a sentence about another matter; of so few, it is the way itself. */
 const SIDE_MIN = 2;
@@ -21,16 +23,24 @@ const FEW = 3;
 /** The reply to what is asked about a subject besides how it is done. Those that fit any subject take no query. */
 export function angleReply(
   { about, name, nearest, of, language }: AngleReading,
-  { context, query }: AnswerInput,
+  input: AnswerInput,
   knowledge: Knowledge,
 ): Reply {
+  const { context, query } = input;
   const { choices, cases, general } = knowledge.angles.texts[language];
   const { nextTopics, allSaid } = knowledge.phrases[language];
   const names = nearest.map((label) => labelName(label, language, knowledge));
+  if (about === 'shapes') return shapeReply({ name, nearest, language }, input, knowledge);
   if (about !== 'general') {
-    const text = (about === 'choices' ? choices : cases)[name] ?? '';
+    const pattern = (about === 'choices' ? choices : cases)[name] ?? '';
+    const text = fillTemplate(pattern, {
+      sought: soughtText(query, language, knowledge),
+      own: pattern.includes('{own}') ? groupSum(query, language, knowledge) : '',
+    });
     if (isShown(text, context)) return free(allSaid);
-    return answered(join(text, fillTemplate(nextTopics, { topics: names.join(', ') })));
+    const shown = join(text, fillTemplate(nextTopics, { topics: names.join(', ') }));
+    const isFree = about === 'cases' && knowledge.angles.signs.cases[name]?.free === true;
+    return isFree ? free(join(text, knowledge.angles.texts[language].shapeNote)) : answered(shown);
   }
   const [label = ''] = nearest;
   const sentence = name === 'comparison' ? nearestSentence(query, of, language, knowledge) : null;

@@ -5,6 +5,7 @@ import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
+import { seeksOther } from '../asked/objects.ts';
 import { asksToWrite } from '../forms/asked-form.ts';
 import { asksLaw } from '../forms/asks-law.ts';
 import { asksProduct } from '../forms/asks-product.ts';
@@ -46,7 +47,7 @@ export function angleAsked(
   { question, language, hasThread }: { question: Question; language: Language; hasThread: boolean },
   knowledge: Knowledge,
 ): AngleReading | null {
-  if (asksToWrite(message) || asksProduct(message) || !isOpen(verdict, message)) return null;
+  if (asksToWrite(message) || !isOpen(verdict, message)) return null;
   if (asksLaw(message, verdict.kind === 'certain' ? verdict.label : '')) return null;
   const { signs } = knowledge.angles;
   const reading = (
@@ -70,14 +71,16 @@ export function angleAsked(
             !holdsAny(words, not),
         )
       : undefined;
-  if (choice) return reading('choices', choice[0], [choice[1].label]);
   const found = Object.entries(signs.cases).find(
-    ([, { all, not = [], words: most = CASE_WORDS, weak }]) =>
+    ([, { all, not = [], words: most = CASE_WORDS, weak, over }]) =>
       words.length <= most &&
       all.every((group) => holdsAny(words, group)) &&
       !holdsAny(words, not) &&
-      !(weak === true && verdict.kind === 'certain'),
+      !(weak === true && isAnswered(verdict, message, over)),
   );
+  // No product is recommended; what can be done before one chooses is no recommendation.
+  if (asksProduct(message) && found?.[1].free !== true) return null;
+  if (choice) return reading('choices', choice[0], [choice[1].label]);
   if (found) return reading('cases', found[0], [found[1].label]);
   const label = subjectOf(message, verdict, hasThread, knowledge);
   const general = label === null ? null : generalAngle(message, label, knowledge);
@@ -87,6 +90,12 @@ export function angleAsked(
   if (label === null) return verdict.kind === 'none' ? reading('general', 'comparison', []) : null;
   const isWeighed = words.length > COMPARISON_WORDS || weighs(label, sides, knowledge);
   return isWeighed ? null : reading('general', 'comparison', waysOf(sides, label, knowledge));
+}
+
+/** Whether an advice certainly fits; none does that is about something else than what is sought, or is known not to. */
+function isAnswered(verdict: Verdict, message: string, over: readonly string[] = []): boolean {
+  if (verdict.kind !== 'certain' || !isAdvice(verdict.label)) return false;
+  return !seeksOther(message, verdict.label) && !over.includes(verdict.label);
 }
 
 function isAdvice(label: string): boolean {

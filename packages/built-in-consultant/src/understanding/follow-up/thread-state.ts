@@ -60,7 +60,7 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
   thread.question = question;
   if (reading.kind === 'topic' || reading.kind === 'card') {
     // What one message asks beside it is no part of the exchange.
-    thread.last = { ...reading, unmet: [] };
+    thread.last = { ...reading, unmet: [], taken: null };
   }
   if (reading.kind === 'angle') thread.last = reading.of;
   const isAdvice = ['topic', 'card', 'angle'].includes(reading.kind);

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
+import { isOfOtherObject, seeksOther } from '../asked/objects.ts';
 import { isRemark } from '../follow-up/about-answer.ts';
 import { openQuestion } from '../follow-up/answer-asked.ts';
 import { asksLaw } from '../forms/asks-law.ts';
@@ -12,10 +13,13 @@ import { pastedTopic, reviewReading } from '../pasted-reading.ts';
 import { topicReading } from '../read-as.ts';
 import type { Reading } from '../reading.ts';
 import { mentionsIn } from '../verdict/settled.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 import { generalTextReading } from '../whole-text-reading.ts';
 import { readVerdict } from './by-verdict.ts';
 import type { Message } from './message.ts';
 import { nearestOffers } from './nearest-offers.ts';
+import { shapeReading } from './shape-reading.ts';
+import { takenReading } from './taken.ts';
 
 /** In a thread, a message with at most so many words names no subject of its own. */
 const THREAD_WORDS = 6;
@@ -31,7 +35,9 @@ export function readAlone(message: Message): Reading {
     const reading = read(message);
     if (reading !== null) return reading;
   }
-  const { question, thread, verdict, language, text, words, knowledge } = message;
+  const { question, thread, language, text, words, knowledge } = message;
+  const isOther = message.verdict.kind === 'certain' && seeksOther(text, message.verdict.label);
+  const verdict: Verdict = isOther ? { kind: 'none' } : message.verdict;
   const reading = readVerdict(verdict, question, { language, text, words }, knowledge);
   if (isRemark(reading, question.query, words, thread, knowledge)) {
     return { kind: 'part', ask: 'remark', place: null, of: thread.last, language };
@@ -39,7 +45,10 @@ export function readAlone(message: Message): Reading {
   const written =
     openQuestion(question.query, thread, reading, isNamed(reading, question.query, knowledge)) ??
     cannotWrite(reading, question.query, knowledge);
-  return written.kind === 'unknown' ? orOffers(written, message, knowledge) : written;
+  const settled = written.kind === 'unclear' ? takenReading(written.between, message) : written;
+  if (settled.kind !== 'unknown' && settled.kind !== 'beside') return settled;
+  const offers = settled.kind === 'unknown' ? orOffers(settled, message, knowledge) : settled;
+  return shapeReading(offers, message) ?? offers;
 }
 
 /** Whether a message has a word of the name of an advice as which it is read. */
@@ -60,7 +69,8 @@ function orOffers(
 ): Reading {
   const isShort = hasThread && words.length <= THREAD_WORDS;
   if (pasted || isShort || thread.askedForFacts) return reading;
-  const between = nearestOffers(question.query, knowledge);
+  const { query } = question;
+  const between = nearestOffers(query, knowledge).filter((label) => !isOfOtherObject(query, label));
   return between.length === 0 ? reading : { kind: 'unclear', between, language: reading.language };
 }
 
@@ -102,7 +112,8 @@ function pastedText(message: Message): Reading | null {
 function product(message: Message): Reading | null {
   const isOther = ['sensitive', 'savet', 'brand-hub'].includes(familyOf(labelOf(message)));
   if (isOther || !asksProduct(message.text)) return null;
-  return { kind: 'off-scope', language: message.language };
+  const reading: Reading = { kind: 'off-scope', language: message.language };
+  return shapeReading(reading, message) ?? reading;
 }
 
 function law(message: Message): Reading | null {

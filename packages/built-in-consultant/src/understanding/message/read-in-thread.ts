@@ -18,6 +18,8 @@ import { asksAboutSum, withOtherFigures } from '../sums/other-figures.ts';
 import { ownWordsIn } from '../verdict/own-words.ts';
 import { wholeTextInThread, wishesForm } from '../whole-text-reading.ts';
 import type { Message } from './message.ts';
+import { routeReading } from './route.ts';
+import { shapeReading } from './shape-reading.ts';
 
 /** Families of sums to work out, and of matters of Savet or for a person. */
 const calculated = ['numbers', 'sensitive', 'savet', 'talk', 'facts'];
@@ -37,6 +39,7 @@ const readers: readonly Reader[] = [
   sum,
   aboutSum,
   angle,
+  routeReading,
   wholeText,
   changeOfText,
   forgottenText,
@@ -65,11 +68,17 @@ function bareSum({ question, hasThread, verdict, language }: Message): Reading |
 }
 
 /** A thing to buy is no letter to write. */
-function purchase({ question, pasted, verdict, language, knowledge }: Message): Reading | null {
+function purchase(message: Message): Reading | null {
+  const { question, pasted, verdict, language, knowledge } = message;
   const { query } = question;
   if (pasted || !asksToBuy(query) || asksToWrite(query)) return null;
   const isNear = (label: string) => ownWordsIn(query, label, knowledge) > 0;
-  return { kind: 'beside', nearest: subjectsOf(verdict).filter(isNear), language };
+  const reading: Reading = {
+    kind: 'beside',
+    nearest: subjectsOf(verdict).filter(isNear),
+    language,
+  };
+  return shapeReading(reading, message) ?? reading;
 }
 
 /** The advice that a message is about, or may be. */
