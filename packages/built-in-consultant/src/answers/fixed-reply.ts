@@ -43,7 +43,9 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
       return join(
         names.length === 1 ? replies.unclearOne : replies.unclear,
         numbered(names),
-        ...reading.between.map((label) => inShort(label, language, knowledge)),
+        ...(names.length === 1 ? [] : reading.between).map((label) =>
+          inShort(label, language, knowledge),
+        ),
       );
     }
     case 'beside': {
@@ -87,7 +89,7 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
   }
 }
 
-/** The beginning of an advice on offer: it may be all that was wanted. Empty for readings that are none. */
+/** The beginning of one of two readings that compete: it may be all that was wanted. Empty for readings that are none. */
 function inShort(label: string, language: Language, knowledge: Knowledge): string {
   const cards = familyOf(label) === 'topics' ? knowledge.topicCards : knowledge.cards;
   const card = isAdvice(label) ? cards.get(nameOf(label))?.[language] : undefined;

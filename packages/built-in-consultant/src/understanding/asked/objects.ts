@@ -85,6 +85,11 @@ export function isOfOtherObject(message: string, label: string): boolean {
   return owners.length > 0 && !owners.some((kind) => wanted.includes(kind));
 }
 
+/** Whether an advice is about what a question looks for. */
+export function isOfObject(message: string, label: string): boolean {
+  return soughtIn(message).some((kind) => holdsLabel(kind, label));
+}
+
 /** Whether a question looks for one thing, and an advice, however likely, is about another. */
 export function seeksOther(message: string, label: string): boolean {
   const wanted = soughtIn(message);

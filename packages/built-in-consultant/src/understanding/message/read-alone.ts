@@ -48,7 +48,11 @@ export function readAlone(message: Message): Reading {
   const settled = written.kind === 'unclear' ? takenReading(written.between, message) : written;
   if (settled.kind !== 'unknown' && settled.kind !== 'beside') return settled;
   const offers = settled.kind === 'unknown' ? orOffers(settled, message, knowledge) : settled;
-  return shapeReading(offers, message) ?? offers;
+  const shaped = shapeReading(offers, message);
+  if (shaped !== null) return shaped;
+  // The only subject that is near may be the one that is meant.
+  const isSingle = offers.kind === 'unclear' && offers.between.length === 1;
+  return isSingle ? takenReading(offers.between, message) : offers;
 }
 
 /** Whether a message has a word of the name of an advice as which it is read. */

@@ -1,7 +1,8 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { familyOf } from '../../recognition/label.ts';
-import { isOfOtherObject, seeksOther } from '../asked/objects.ts';
+import { isOfObject, isOfOtherObject, seeksOther } from '../asked/objects.ts';
 import { isOfBusiness, isPrivate } from '../asked/of-business.ts';
+import { shapeOf } from '../asked/shape.ts';
 import { isQuestion } from '../forms/is-question.ts';
 import { readAs } from '../read-as.ts';
 import type { Reading } from '../reading.ts';
@@ -17,7 +18,7 @@ const AHEAD = 1.5;
 /** The same if the question has none of its own words. */
 const LIKELY_UNNAMED = 0.5;
 /** The only one on offer, if it is this likely and likelier than all that is off scope. */
-const LIKELY_ALONE = 0.38;
+const LIKELY_ALONE = 0.34;
 
 const advice = ['topics', 'cards'];
 
@@ -43,10 +44,20 @@ export function takenReading(
   const isMeant = isOfBusiness(query, knowledge) || mentionsIn(query, first, knowledge);
   if (!isMeant || isPrivate(query)) return unclear;
   if (!isAhead(query, first, others[0], knowledge)) return unclear;
+  if (isKindOnly(query, first, knowledge)) return { kind: 'unknown', language };
   const reading = readAs(first, question, language, text, knowledge);
   return reading.kind === 'topic' || reading.kind === 'card'
     ? { ...reading, taken: others }
     : unclear;
+}
+
+/** Whether a doubtful advice is weaker than the kind of the question: who chooses a designer doesn’t ask about design. */
+function isKindOnly(query: string, label: string, knowledge: Knowledge): boolean {
+  const kind = shapeOf(query)?.name ?? '';
+  if (!['find', 'choose', 'cost'].includes(kind) || isOfObject(query, label)) return false;
+  const found = knowledge.recogniser.classify(query, eligibleLabels(query, false));
+  const likelihood = found.find((each) => each.label === label)?.likelihood ?? 0;
+  return likelihood < LIKELY_UNNAMED;
 }
 
 function isAhead(
@@ -59,14 +70,17 @@ function isAhead(
   const likelihoodOf = (label: string) =>
     found.find((each) => each.label === label)?.likelihood ?? 0;
   const likelihood = likelihoodOf(first);
-  // What is less likely than not has to be named.
-  if (likelihood < LIKELY_UNNAMED && ownWordsIn(query, first, knowledge) === 0) return false;
   if (other === undefined) {
-    const outside = found
+    const rest = found.filter(({ label }) => label !== first && !isOfOtherObject(query, label));
+    const outside = rest
       .filter(({ label }) => !advice.includes(familyOf(label)))
       .reduce((sum, each) => sum + each.likelihood, 0);
-    return likelihood >= LIKELY_ALONE && likelihood > outside;
+    const next = rest[0]?.likelihood ?? 0;
+    return likelihood >= LIKELY_ALONE && likelihood > outside && likelihood >= AHEAD * next;
   }
+  // What is less likely than not has to be named.
+  const isNamed = ownWordsIn(query, first, knowledge) > 0 || isOfObject(query, first);
+  if (likelihood < LIKELY_UNNAMED && !isNamed) return false;
   if (likelihood < LIKELY) return false;
   return likelihood >= AHEAD * likelihoodOf(other) || relationOf(knowledge)(first, other);
 }
