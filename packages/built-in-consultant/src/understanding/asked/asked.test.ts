@@ -228,6 +228,16 @@ describe('advice about something else than what is sought is not offered', () =>
   });
 
   test.each([
+    ['How do I choose a till for a flea market stall?', 'shapes'],
+    ['Как да избера каса за сергия на битпазар?', 'shapes'],
+    ['How do I choose a CRM for my firm?', undefined],
+    ['Как да избера име за пекарна?', undefined],
+  ])('nor what a thing is chosen for: %s', (query, about) => {
+    const { reading } = ask(query);
+    expect('about' in reading ? reading.about : undefined).toBe(about);
+  });
+
+  test.each([
     'How do I find a good carpenter to build my market stall?',
     'Как да намеря добър дърводелец за сергията ми?',
   ])('nor is what the one who is sought works on: %s', (query) => {

@@ -1,5 +1,6 @@
 import { holdsAny } from '@savet/text/signs';
 import { comparedWords } from '../../recognition/features.ts';
+import { saysAnyOf } from '../verdict/own-words.ts';
 import { shapeOf } from './shape.ts';
 
 /** What somebody looks for, with the words that name it and the advice on it. */
@@ -95,6 +96,19 @@ export function seeksOther(message: string, label: string): boolean {
   const wanted = soughtIn(message);
   if (wanted.length > 0) return isOfOtherObject(message, label);
   return praised.test(headOf(message)) && !kinds.some((kind) => holdsLabel(kind, label));
+}
+
+/** Whether a question chooses a thing that an advice doesn’t speak of: “a till for a market stall”, and the advice is on markets. */
+export function choosesOther(
+  message: string,
+  label: string,
+  knowledge: Parameters<typeof saysAnyOf>[2],
+): boolean {
+  const shape = shapeOf(message);
+  if (shape?.name !== 'choose' || shape.object === null) return false;
+  const head = shape.object.split(joining)[0] ?? '';
+  const isOfClass = kinds.some((kind) => holdsLabel(kind, label));
+  return head.trim() !== '' && !isOfClass && !saysAnyOf(head, label, knowledge);
 }
 
 function holdsLabel(kind: Sought, label: string): boolean {

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
-import { isOfOtherObject, seeksOther } from '../asked/objects.ts';
+import { choosesOther, isOfOtherObject, seeksOther } from '../asked/objects.ts';
 import { isRemark } from '../follow-up/about-answer.ts';
 import { openQuestion } from '../follow-up/answer-asked.ts';
 import { asksLaw } from '../forms/asks-law.ts';
@@ -36,7 +36,10 @@ export function readAlone(message: Message): Reading {
     if (reading !== null) return reading;
   }
   const { question, thread, language, text, words, knowledge } = message;
-  const isOther = message.verdict.kind === 'certain' && seeksOther(text, message.verdict.label);
+  const label = labelOf(message);
+  const isOther =
+    ['topics', 'cards'].includes(familyOf(label)) &&
+    (seeksOther(text, label) || choosesOther(text, label, knowledge));
   const verdict: Verdict = isOther ? { kind: 'none' } : message.verdict;
   const reading = readVerdict(verdict, question, { language, text, words }, knowledge);
   if (isRemark(reading, question.query, words, thread, knowledge)) {

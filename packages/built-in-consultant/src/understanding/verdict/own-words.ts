@@ -3,6 +3,7 @@ import { stemOf } from '@savet/text/stems';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { comparedWords } from '../../recognition/features.ts';
+import { familyOf, nameOf } from '../../recognition/label.ts';
 
 type Needed = Pick<Knowledge, 'cards' | 'topicCards' | 'understanding'>;
 
@@ -21,6 +22,17 @@ export function ownWordsIn(message: string, label: string, knowledge: Needed): n
   const own = ownOf(knowledge).get(label);
   if (own === undefined) return 0;
   return [...stemsIn(comparedWords(message), knowledge)].filter((stem) => own.has(stem)).length;
+}
+
+/** Whether an advice says any content word of a text; so it does if the text has none. */
+export function saysAnyOf(text: string, label: string, knowledge: Needed): boolean {
+  const { cards, topicCards } = knowledge;
+  const name = nameOf(label);
+  const card = familyOf(label) === 'topics' ? topicCards.get(name) : cards.get(name);
+  if (card === undefined) return false;
+  const said = stemsOfCard(card, knowledge);
+  const asked = [...stemsIn(comparedWords(text), knowledge)];
+  return asked.length === 0 || asked.some((stem) => said.has(stem));
 }
 
 function ownOf(knowledge: Needed): Own {
