@@ -4,7 +4,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { FrameKind } from '../knowledge/skeletons.schema.ts';
 import type { Reply } from '../reply.ts';
 import { join } from '../text/markdown.ts';
-import { asksUnwrittenText } from '../understanding/forms/unwritten-text.ts';
+import { asksDetailedText, asksUnwrittenText } from '../understanding/forms/unwritten-text.ts';
 import { isAboutOtherBusiness } from '../understanding/other-business.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import type {
@@ -32,6 +32,7 @@ import { dropRepeatedParagraphs } from './drop-repeated-paragraphs.ts';
 import { fixedReply, offerOf } from './fixed-reply.ts';
 import { frameAsked } from './frames/frame-asked.ts';
 import { frameText } from './frames/frame-text.ts';
+import { profileReply } from './frames/profile-text.ts';
 import { sloganText } from './frames/slogan-text.ts';
 import { recipeFor } from './recipes.ts';
 import { reviewFindings } from './review/review.ts';
@@ -50,6 +51,11 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   if (reading.kind === 'review') return reviewReply(reading, input, knowledge);
   if (reading.kind === 'part') return partReply(reading, shownInput, knowledge);
   if (reading.kind === 'angle') return angleReply(reading, shownInput, knowledge);
+  const profile =
+    'language' in reading
+      ? profileReply(input.query, reading.language, shownInput.values, knowledge)
+      : null;
+  if (profile !== null) return profile;
   if (reading.kind === 'whole-text') return wholeTextReply(reading, shownInput, knowledge);
   const changed = reading.kind === 'change' ? changeText(reading, input.context, knowledge) : null;
   if (changed !== null && (!changed.isWhole || isMostlyBlanks(changed.text, CHANGED_BLANKS)))
@@ -63,7 +69,11 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
     if (unmet !== null) return withTeam(join(shown, unmet));
     if (needsFacts(reading, shownInput, knowledge)) return withTeam(shown);
     const { noText, noDraft } = knowledge.phrases[reading.language];
-    if (isSkeletonOnly(reading, shown, noDraft) || isUnwritten(reading, input.query))
+    if (
+      isSkeletonOnly(reading, shown, noDraft) ||
+      isUnwritten(reading, input.query) ||
+      isOnlyNear(reading, shown, noDraft, input.query)
+    )
       return withTeam(join(noText, shown.replace(noDraft, '').trim()));
     if (isEmpty(reading, shownInput, knowledge)) {
       return { text: shown, isAnswer: false, usedFields: [] };
@@ -169,6 +179,13 @@ function isSkeletonOnly(reading: Reading, shown: string, noDraft: string): boole
   if (reading.kind === 'card')
     return reading.wantsText && reading.again === null && blank.test(shown);
   return reading.kind === 'topic' && reading.details.object !== null && shown.startsWith(noDraft);
+}
+
+/** Whether a text with details was asked for, and this is advice, or an example of another business. */
+function isOnlyNear(reading: Reading, shown: string, noDraft: string, query: string): boolean {
+  if (reading.kind !== 'card' && reading.kind !== 'topic') return false;
+  if (reading.again !== null || !asksDetailedText(query)) return false;
+  return reading.kind === 'card' || reading.intent === 'advise' || shown.startsWith(noDraft);
 }
 
 const blank = /\[[^\]\n]+\](?!\()/u;

@@ -12,6 +12,11 @@ export const purposeNames = [
   'business-card',
   'appointment-reminder',
   'order-ready',
+  'out-of-stock',
+  'survey',
+  'cover-letter',
+  'partnership',
+  'meeting',
   'follow-up',
   'review-request',
   'win-back',
@@ -150,6 +155,8 @@ export const layout = z.strictObject({
   extra: z.strictObject({ percent: text, amount: text, when: text, until: text, place: text }),
   /** How sentences begin that only frame a text. Those that are whole may be added to it. */
   frames: texts,
+  /** The description of a profile: what is offered, and how to reach the business. */
+  profile: z.strictObject({ offer: text, contact: text }),
   /** The invoice that a reminder is about. */
   bill: text,
   pay: z.strictObject({ net: text, gross: text, plain: text }),

@@ -12,11 +12,13 @@ import type { FrameReading, WholeTextReading } from './reading.ts';
 import type { Verdict } from './verdict/verdict.ts';
 import { mannerIn } from './whole-text/brief/manner.ts';
 import { formAskedFor, formNamed } from './whole-text/form.ts';
+import { letterPurposes } from './whole-text/moves/letter-parts.ts';
 import { turnsToComplaint } from './whole-text/purpose-parts/lived.ts';
 import { isPlainText, purposesAsked, REQUEST_LENGTH } from './whole-text/request.ts';
 import { asTold } from './whole-text/told/as-told.ts';
 import { isJoy } from './whole-text/told/joy.ts';
 import { occasionTold } from './whole-text/told/occasion-told.ts';
+import { tellsUs } from './whole-text/told/tells-us.ts';
 import { addsTo, isSayable, ownLanguage, type WholeText } from './whole-text/wanted.ts';
 import { wishesOf } from './whole-text/wishes-of.ts';
 
@@ -101,9 +103,18 @@ function wholeTextReading(
 ): WholeTextReading | null {
   const told =
     isPasted || query.length > REQUEST_LENGTH ? null : (asTold(query) ?? occasionTold(query));
-  if (told !== null && isSayable('general', told, knowledge) && !mayNeedPerson(query, knowledge))
+  const purposes = purposesAsked(query, knowledge);
+  const hasLetter = purposes.some(
+    (name) => letterPurposes.includes(name) && isSayable(name, query, knowledge),
+  );
+  if (
+    told !== null &&
+    !hasLetter &&
+    isSayable('general', told, knowledge) &&
+    !mayNeedPerson(query, knowledge)
+  )
     return readingFor('general', told, language, knowledge, query);
-  const purpose = purposesAsked(query, knowledge)
+  const purpose = purposes
     // A pasted text is to be checked, unless it is a review to reply to.
     .filter((name) => !isPasted || name.startsWith('review-reply'))
     .find((name) => isSayable(name, query, knowledge));
@@ -114,6 +125,8 @@ function wholeTextReading(
     const isSaid = isSayable('general', query, knowledge) && !mayNeedPerson(query, knowledge);
     return isSaid ? readingFor('general', query, language, knowledge) : null;
   }
+  if (purpose === undefined && !isPasted && tellsUs(query) && !mayNeedPerson(query, knowledge))
+    return readingFor('general', query, language, knowledge);
   const isOfPerson = purpose !== 'congratulation' && mayNeedPerson(query, knowledge);
   if (purpose === undefined || isOfPerson) return null;
   const isComplaint =

@@ -111,9 +111,7 @@ test.each([
 });
 
 test.each([
-  'Кратък имейл до клиент, че лампите в залата мигат от вторник, и го помоли да дойде до петък',
   'cold email to hotels in Bansko offering linen rental, they save because they buy nothing',
-  'Write a cold email to dental clinics in Varna: we clean offices at night. Propose a 20-minute call next Tuesday.',
 ])('a text with an instruction in it, or about its reader, takes no query: %s', (query) => {
   expect(replyTo(query).isAnswer).toBe(false);
 });

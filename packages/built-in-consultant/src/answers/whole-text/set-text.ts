@@ -63,7 +63,7 @@ function setText(wanted: WholeText, template: PurposeText, brief: Brief, layout:
     );
     const whole = wanted.noGreeting
       ? capitalised(said)
-      : `${greeting(wanted, brief, layout)} ${goingOn(said)}`;
+      : `${greeting(wanted, brief, layout)} ${goingOn(said, wanted.request)}`;
     return withEmoji(`${whole}\n\n${fillText(layout.company, brief)}`, wanted);
   }
   const body =
@@ -170,7 +170,15 @@ function greeting(
   // “To clients: … my colleague Ivo takes over”: he is no reader.
   const isBeside =
     group !== undefined && /^\p{Ll}+$/u.test(person.slice(1)) && isNamedLater(person, request);
-  if (person !== '' && !isBeside)
+  // “To our clients, … recommend my colleague Iva”: the group is greeted.
+  const isSpokenOf =
+    group !== undefined &&
+    person !== '' &&
+    new RegExp(
+      `(?:recommend|colleague|препоръча\\p{L}*|колежка\\p{L}*|колега\\p{L}*)(?: \\p{L}+){0,3}? ${person}`,
+      'u',
+    ).test(request);
+  if (person !== '' && !isBeside && !isSpokenOf)
     return addressed(
       fillText(register === 'formal' ? greetings.formalPerson : greetings.person, brief),
     );
@@ -207,7 +215,7 @@ function byLength([a]: [string, unknown], [b]: [string, unknown]): number {
 function withExtras(body: string, more: readonly string[], gap: string): string {
   if (more.length === 0) return body;
   const last =
-    /\s+(?:Questions: |If you have questions|За въпроси: |Ако имате въпроси)[^\n]*$/u.exec(
+    /\s+(?:Questions: |If you have questions|Please tell us|Is this something|За въпроси: |Ако имате въпроси|Моля, кажете|Бихте ли го)[^\n]*$/u.exec(
       body,
     )?.[0] ?? '';
   const said = last === '' ? body : body.slice(0, -last.length);
@@ -215,7 +223,13 @@ function withExtras(body: string, more: readonly string[], gap: string): string 
 }
 
 /** After the comma of a greeting on the same line, a sentence begins with a small letter. */
-function goingOn(body: string): string {
+function goingOn(body: string, request: string): string {
+  // A word that the request begins with, or writes small, is no name.
+  const [first = ''] = /^\p{Lu}\p{Ll}+/u.exec(body) ?? [];
+  const small = first.toLowerCase();
+  const isWord = new RegExp(`(?<!\\p{L})${small}(?!\\p{L})`, 'u').test(request);
+  const isFirst = /[а-яА-Я]/u.test(first) && request.startsWith(first);
+  if (first !== '' && (isWord || isFirst)) return small + body.slice(first.length);
   return body.replace(
     /^(?:We|The|Our|It|All|From|There|This|You|Your|On|In|A|An|Ние|От|До|На|Ще|Има|Няма|Във?|С|Със|За|Вече|Не|При|Нашият|Нашата|Нашето|Нашите|Работим|Имаме|Предлагаме)(?!\p{L})/u,
     (word) => word.toLowerCase(),

@@ -26,7 +26,7 @@ test.each([
   ],
   [
     'Draft a short reply to a customer whose parcel arrived broken and offer a replacement by Thursday',
-    ['your parcel arrived broken. This', 'I offer you a replacement by Thursday.'],
+    ['your parcel arrived broken. This', 'We offer you a replacement by Thursday.'],
   ],
   [
     'напиши отговор на лошо ревю: леглото скърцаше и нямаше топла вода вечерта',

@@ -11,6 +11,7 @@ import { readable } from '../../understanding/whole-text/brief/added.ts';
 import type { Brief } from '../../understanding/whole-text/brief/brief-type.ts';
 import { withFactsMarked } from '../../understanding/whole-text/brief/facts-marked.ts';
 import { lostParts } from '../../understanding/whole-text/lost.ts';
+import { leftMoves } from '../../understanding/whole-text/moves/left-moves.ts';
 import { ownBrief, ownLanguage, type WholeText } from '../../understanding/whole-text/wanted.ts';
 import { blockquote } from '../frames/blockquote.ts';
 import { countOf } from '../frames/count-of.ts';
@@ -40,12 +41,23 @@ interface Context {
  * telegraphic style, its words after the channel are read as the facts.
  */
 export function wholeText(wanted: WholeText, context: Context, knowledge: Needed): SetText {
-  const first = setText(wanted, context, knowledge);
+  const first = withLeft(wanted, context, knowledge);
   if (first.isWhole) return first;
   const request = withFactsMarked(wanted.request) ?? (mayBePlain(wanted) ? wanted.request : null);
   if (request === null) return first;
   const second = setText({ ...wanted, purpose: 'general', request }, context, knowledge);
   return second.isWhole ? second : first;
+}
+
+/** The text with what it would lose as sentences of their own, if that says more. */
+function withLeft(wanted: WholeText, context: Context, knowledge: Needed): LostText {
+  const first = setText(wanted, context, knowledge);
+  if (first.lost.length === 0) return first;
+  const own = readable(wanted.request);
+  const left = leftMoves(own, first.lost, ownLanguage(own));
+  if (left === '') return first;
+  const second = setText(wanted, context, knowledge, left);
+  return second.lost.length < first.lost.length ? second : first;
 }
 
 /** Purposes whose text has words of its own, without which it would be another one. */
@@ -65,7 +77,17 @@ function mayBePlain({ purpose, request }: WholeText): boolean {
   );
 }
 
-function setText(wanted: WholeText, { language, business }: Context, knowledge: Needed): SetText {
+interface LostText extends SetText {
+  lost: readonly string[];
+}
+
+function setText(
+  wanted: WholeText,
+  { language, business }: Context,
+  knowledge: Needed,
+  /** Sentences to add. */
+  left = '',
+): LostText {
   const { purposes, phrases } = knowledge;
   const { purpose, request } = wanted;
   const template = purposes.texts[purpose][language];
@@ -74,7 +96,9 @@ function setText(wanted: WholeText, { language, business }: Context, knowledge: 
     [request, ...wanted.added]
       .map((message) => detailsOf(message, knowledge.details).limit)
       .findLast((each) => each !== null) ?? null;
-  const details = readableIn(language, ownBrief(wanted, business, knowledge));
+  const given = ownBrief(wanted, business, knowledge);
+  const addition = [given['addition'] ?? '', left].filter(Boolean).join(' ');
+  const details = readableIn(language, { ...given, addition });
   const brief = { ...details, bill: fillText(layout.bill, details) };
   const polite = euphonic(fitted(wanted, template, brief, layout, limit), language);
   const isFamiliar = wanted.isFamiliar === true && !isEnglish[language];
@@ -128,6 +152,7 @@ function setText(wanted: WholeText, { language, business }: Context, knowledge: 
         : fillTemplate(isWhole ? layout.fill : layout.blank, { blanks: names }),
     ),
     isWhole,
+    lost,
   };
 }
 

@@ -89,7 +89,10 @@ export const formSigns = [
 
 /** The form in which a request wants its text. */
 export function formAskedFor(message: string, name: PurposeName, { purposes }: Needed): TextForm {
-  const words = comparedWords(withoutFacts(message));
+  const head = name.startsWith('review-reply')
+    ? (/^[^,.;:„“"]*?(?= who | saying | ко(?:й|я)то |[,.;:„“"]|$)/iu.exec(message)?.[0] ?? message)
+    : message;
+  const words = comparedWords(withoutFacts(head));
   const named: readonly [TextForm, readonly string[]][] = [
     ['mail', mailSigns],
     ['post', postSigns],

@@ -31,7 +31,7 @@ export function lostParts(
   { signs, layout, said: saidWords }: Needed,
 ): string[] {
   const whole = purpose.startsWith('review-reply') ? withoutQuotations(request) : request;
-  const own = withoutAddressee(withoutReader(whole), saidWords);
+  const own = withoutReader(withoutAddressee(withoutPartner(whole, purpose), saidWords));
   const skipped = skippedSigns(purpose, { signs, layout, said: saidWords });
   const { quiet } = saidWords;
   const words: Word[] = [...own.matchAll(/[\p{L}\d][\p{L}\d’'-]*(?:[.,:/]\d+[kк]?)*/gu)].map(
@@ -97,6 +97,15 @@ function withoutAddressee(text: string, { firms }: SaidWords): string {
     'giu',
   );
   return text.replace(addressee, ' ');
+}
+
+/** “To a nearby café”: whom it is proposed to, they know themselves. */
+function withoutPartner(text: string, purpose: PurposeName): string {
+  if (purpose !== 'partnership') return text;
+  return text.replace(
+    /(?<!\p{L})(?:to|with|до|с|със|към) (?:an?|the|our|my|един|една|близк\p{L}+|местн\p{L}+|съседн\p{L}+) [^,:;.]{3,50}?(?=[,:;.]|$)/iu,
+    ' ',
+  );
 }
 
 /** A review, or what it complains of, is answered and not repeated. */

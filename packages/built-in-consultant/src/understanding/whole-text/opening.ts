@@ -13,6 +13,50 @@ const opens = (verbs: string, nouns = '') =>
 const openings: readonly [PurposeName, RegExp, RegExp?][] = [
   [
     'rejection',
+    /^\s*(?:please |моля,? )?(?:tell|inform|let|write to|кажи|кажете|съобщи|уведоми|пиши)(?:те)? (?:на )?(?:an? |the |our )?(?:applicant|candidate|кандидат)/iu,
+    /filled|chosen|selected|decided|somebody else|someone else|not hire|заето|избрахме|взехме|друг|няма да/iu,
+  ],
+  [
+    'meeting',
+    /^.{0,20}follow[- ]?up (?:to|after|on) (?:an?|our|the|my|today[’']s|yesterday[’']s) (?:\p{L}+ )?(?:call|meeting|visit|conversation)/iu,
+  ],
+  [
+    'follow-up',
+    /^.{0,60}(?:follow[- ]?up|reminder|напомняне|напомни)/isu,
+    /(?:sent|изпратих|пратих|изпратихме)[^.]{0,100}(?:quote|offer|proposal|оферта)[^.]*(?:no (?:answer|reply|response)|(?:not|n[’']t) (?:answered|replied)|няма отговор|не (?:ми |ни )?(?:е |са )?отговор)/isu,
+  ],
+  [
+    'request',
+    /^.{0,30}(?:letter|e-?mail|message|писмо|имейл|мейл) (?:to|до) (?:my |our |the )?(?:landlord|owner|school|insurer|neighbou?r|property manager|наемодател\p{L}*|собственик\p{L}*|училището|застраховател\p{L}*|домоуправител\p{L}*|съсед\p{L}*)(?!\p{L})/isu,
+    /^(?!.*(?:lower|discount|reduc|cheaper|намал|отстъпк|по-ниск|отсроч|разсроч)).*(?:asking for|ask for|с молба за|поискай)/isu,
+  ],
+  [
+    'refusal',
+    /^.{0,40}(?:e-?mail|letter|message|имейл|мейл|писмо|съобщение)[^.]{0,15} (?:declining|refusing|turning down|с ко(?:й|я|е)то отказваме|отказваме)(?!\p{L})/isu,
+  ],
+  [
+    'survey',
+    opens(
+      'ask|invite|get|помол(?:и|ете)|покан(?:и|ете)|прикан(?:и|ете)',
+      'survey invitation|invitation to (?:a|our|the) survey|покана за (?:наша )?анкета',
+    ),
+    /^(?!.*(?:results|резултат|questions (?:for|to ask)|въпроси за)).*(?:survey|questionnaire|анкет|въпросник)/isu,
+  ],
+  [
+    'cover-letter',
+    opens('', '(?:tender |bid |quote )?cover(?:ing)? (?:letter|e-?mail|note)|придружител\\p{L}*'),
+    /(?<!\p{L})(?:quot\p{L}+|offer|tender|estimate|bid|proposal|оферта\p{L}*|търг\p{L}*|поръчка)(?!\p{L})/iu,
+  ],
+  [
+    'meeting',
+    opens(
+      '',
+      '(?:follow[- ]?up|summary|recap|thank[- ]?you)?[ -]?(?:e-?mail|letter|message|note|имейл|мейл|писмо|съобщение) (?:[^.,:;]{0,40} )?(?:after|following|след)',
+    ),
+    /(?<!\p{L})(?:after|following|след) [^.,:;]{0,30}?(?:meeting|call|conversation|visit|viewing|demo|среща|разговор|обаждане|посещение|оглед)/iu,
+  ],
+  [
+    'rejection',
     opens(
       '(?:refuse|reject|decline|turn down)|откаж(?:и|ете)(?: учтиво)? на',
       'rejection|refusal|отказ',
@@ -53,6 +97,11 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
     'payment-reminder',
     opens('', '(?:e-?mail|letter|message|имейл|мейл|писмо|съобщение)?'),
     /(?<!\p{L})(?:asking \P{L}*[\p{L} .&-]{2,40} to pay|to pay the (?:rest|remaining|outstanding)|да плат\p{L}+ (?:останал|остатъ|дължим|неплат)\p{L}*)/iu,
+  ],
+  [
+    'introduction',
+    /^.{0,40}(?:e-?mail|letter|message|proposal|имейл|мейл|писмо|съобщение|предложение)[^.,:;]{0,30} (?:to|до) [^.,:;]{3,50} (?:offering|with an offer (?:of|for)|с предложение за|за) /isu,
+    /(?<!\p{L})(?:offering|with an offer)(?!\p{L})|предложение[^.,:;]{0,20} (?:до|за)(?!\p{L})/iu,
   ],
   [
     'introduction',

@@ -104,8 +104,19 @@ export function purposesAsked(written: string, knowledge: Needed): PurposeName[]
     isAsked(message, words, name, knowledge),
   );
   const apt = others.filter((name) => !isBeside(name, message, knowledge));
-  return opening === null ? apt : [opening, ...apt.filter((name) => name !== opening)];
+  const first = opening ?? (isSorry(message, apt) ? 'apology' : null);
+  return first === null ? apt : [first, ...apt.filter((name) => name !== first)];
 }
+
+/** “… Apologise and offer 20 % off”: whatever the text is about, it says sorry. */
+function isSorry(message: string, purposes: readonly PurposeName[]): boolean {
+  if (purposes.some((name) => name.startsWith('review-reply') || name === 'cancellation'))
+    return false;
+  return sorryOrder.test(message) && !/(?<!\p{L})(?:supplier|доставчик)\p{L}*/iu.test(message);
+}
+
+const sorryOrder =
+  /(?:[.,;]\s+|\s(?:and|и)\s+|^)(?:please |моля,? )?(?:apologi[sz]e|say(?:ing)? (?:that )?(?:we are |we[’']re )?sorry|извин(?:и|ете) се)(?!\p{L})/iu;
 
 /** Purposes whose text says what we have done: none of them is for what customers do. */
 const theirs: readonly PurposeName[] = [
@@ -134,6 +145,8 @@ function purposesOf(
 /** “Post: we won a prize, thank our customers”, “cancel any time”: what only one of the facts says is not what a text is for. */
 function isBeside(name: PurposeName, message: string, { purposes }: Needed): boolean {
   if (name === 'complaint') return !toOffender.test(message);
+  if (name === 'apology' && lastSorry.test(message)) return true;
+  if (name === 'thanks' && thanksBeside.test(message)) return true;
   const colon = /:\s/u.exec(message)?.index ?? -1;
   const [first = []] = purposes.signs[name].signs;
   const isNamed = colon >= 0 && holdsAny(comparedWords(message.slice(0, colon)), first);
@@ -152,7 +165,11 @@ const toOffender =
 const ifLate =
   /(?<!\p{L})(?:if (?:you|they) (?:are|run|come|will be) |ако (?:ще )?)(?:late|закъсн\p{L}*)/iu;
 const anyTime = /any ?time|по всяко време|когато поиска/iu;
-const lastSorry = /,\s(?:we are |we[’']re )?(?:very )?(?:sorry|извин\p{L}*|съжал\p{L}*)[.! ]*$/iu;
+const lastSorry =
+  /,\s(?:we are |we[’']re )?(?:very )?(?:sorry|извин\p{L}*|съжал\p{L}*)(?: for (?:the|any) inconvenience| за (?:неудобството|причиненото неудобство))?[.! ]*$/iu;
+/** “…, thank the team”: one of the things that a post says. */
+const thanksBeside =
+  /(?:post|linkedin|facebook|instagram|пост|публикация|линкедин|фейсбук|инстаграм)(?!\p{L})[^.]*[,.;]\s+(?:and |и )?(?:thank|благодар)(?:и|ете|им)?(?: на)? (?:the|our|all|my|екипа|клиент|колег|всички)/iu;
 
 function isAsked(
   message: string,
@@ -163,7 +180,17 @@ function isAsked(
   const { nouns } = purposes.signs[name];
   const names = [
     ...nouns,
-    ...['text', 'текст', 'announcement', 'пиши до', 'пишете до'],
+    ...[
+      'text',
+      'текст',
+      'announcement',
+      'answer',
+      'reply',
+      'response',
+      'отговор',
+      'пиши до',
+      'пишете до',
+    ],
     ...[
       'to a client',
       'to a customer',

@@ -60,6 +60,8 @@ const telling = [
     'praised',
     'cardLines',
   ],
+  ...['agreed', 'coverThing', 'terms', 'surveyAbout', 'minutes', 'news', 'happened', 'happy'],
+  ...['understood', 'shop', 'decision', 'offers', 'more', 'lived', 'ownAnswer'],
 ];
 
 /** Whether a request says more than what its text is about. */
@@ -116,7 +118,7 @@ export function ownBrief(
     { request, added, purpose, language, details: detailsOf(text, details), business },
     needed,
   );
-  return { ...brief, ...purposeParts(text, purpose, brief, language) };
+  return { ...brief, ...purposeParts(text, purpose, brief, language, request) };
 }
 
 /** The language that a text is written in. */

@@ -33,7 +33,7 @@ const toReaderEn: readonly [RegExp, string][] = [
   ],
   [/(?<!\p{L})(?:his|her|their)(?= [\p{L}\d])/giu, 'your'],
   [
-    /(?<!(?:bake|make|sell|produce|grow|replace|collect|repair|fix|deliver|exchange|return|pick|change|order)(?:d|ed|ing)? )(?<!\p{L})(?:him|them|her)(?!\p{L})/giu,
+    /(?<!(?:bake|make|sell|produce|grow|replace|collect|repair|fix|deliver|exchange|return|pick|change|order)(?:d|ed|ing)? )(?<!\p{L})(?:him|them|her)(?! (?:by|on|until|before|back|free|tomorrow|today)(?!\p{L}))(?!\p{L})/giu,
     'you',
   ],
 ];
@@ -92,7 +92,7 @@ export function clauseIn(
 }
 
 /** „(че) сме затворени“ → „затворени сме“: no sentence begins with a short form. */
-function withoutCliticFirst(clause: string): string {
+export function withoutCliticFirst(clause: string): string {
   return clause.replace(
     /^(сме|съм|сте|се|ви|Ви|ни|ми|ги|им|го) (\p{L}+)/u,
     (_, clitic: string, word: string) =>
@@ -199,12 +199,17 @@ function colonIn(text: string): string | null {
 const ofSomebody =
   /^(?!(?:We|I|Our|My|The|A|An|His|Her|Their|Your|It|This|That|If|When|From|On|In|At|To|He|She|They|Because|All|For|Please|There|Unfortunately|Dear|No)(?!\p{L}))\p{Lu}\p{Ll}+ \p{Ll}+ (?:his|her) /u;
 
+/** “We have three candidates and would like to present them”: none of them is the reader. */
+const severalBefore =
+  /(?<!\p{L})(?:two|three|four|five|six|ten|\d{1,4}) (?:[\p{L}-]+ ){0,2}?\p{L}+s(?!\p{L})[^.;]*\s(?:them|they)(?!\p{L})|(?<!\p{L})of them(?!\p{L})/iu;
+
 /** The statement in the second person: whose order it is, and to whom something is given. */
 export function turned(text: string, language: Language): string {
-  if (isEnglish[language])
-    return ofSomebody.test(text)
-      ? text
-      : toReaderEn.reduce((all, [from, to]) => all.replace(from, to), text);
+  if (isEnglish[language]) {
+    if (ofSomebody.test(text)) return text;
+    const rules = severalBefore.test(text) ? toReaderEn.slice(0, -1) : toReaderEn;
+    return rules.reduce((all, [from, to]) => all.replace(from, to), text);
+  }
   return (
     text
       .replace(/(?<!\p{L})(?:му|ѝ|й|им)(?!\p{L})/gu, 'Ви')

@@ -7,6 +7,10 @@ import type { Brief } from './brief-type.ts';
 import { isSaid } from './listed.ts';
 import { thingFrom } from './thing.ts';
 
+/** “A Black Friday email” is no email at a discount. */
+const media =
+  /(?<=\uE002) (?:e-?mail|post|newsletter|campaign|message|sms|text|advert|ad|имейл|пост|бюлетин|кампания|съобщение|реклама)(?!\p{L})/giu;
+
 /** What is cheaper, by how much, until when. */
 export function dealOf(
   text: string,
@@ -21,7 +25,14 @@ export function dealOf(
     (isEnglish[language]
       ? /\uE002 ?(?:off|discount|sale|cheaper|reduction)?(?: (?:on|for|off))? ((?!off|discount|sale|until|till|from|and|to|for|on)\p{L}[\p{L} -]{2,50})/iu
       : /\uE002 ?(?:отстъпка|намаление|по-евтин\p{L}*|промоция)?(?: (?:на|за|от)) ((?:всички|всичко|целия|цялата)? ?[\p{L} -]{3,50})/iu
-    ).exec(cut)?.[1] ?? '';
+    ).exec(
+      cut
+        .replace(media, '')
+        .replace(
+          /,? (?:(?:with|using) )?(?:the )?code (?=\p{Lu}).*$|,? (?:(?:с|със) )?код (?=\p{Lu}).*$/su,
+          '',
+        ),
+    )?.[1] ?? '';
   const named = thingFrom(scope, language);
   const isSale =
     /(?:sale|promo\p{L}*|discount|разпродажба|промоци\p{L}*|намалени\p{L}*|отстъпк\p{L}*)/iu.test(
@@ -60,6 +71,9 @@ export function dealOf(
   }
 }
 
+const founded =
+  /^(?:founded|established|opened|est\.?|основан\p{L}*|създаден\p{L}*)(?: (?:in|през))? (?:19|20)\d\d(?: г\.?)?$/iu;
+
 /** How a text about the own business begins. */
 export function aboutOf(
   { thing = '', place = '', year: since = '', business = '', sentences = '' }: Brief,
@@ -67,8 +81,11 @@ export function aboutOf(
   language: Language,
 ): Record<string, string> {
   if (thing === '') return { aboutOpen: '' };
-  const year = thing.includes(since) ? '' : since;
-  const rest = facts.filter((fact) => !sentences.includes(capitalised(fact))).join(', ');
+  const own = /\d{4}/u.exec(facts.find((fact) => founded.test(fact)) ?? '')?.[0] ?? '';
+  const year = thing.includes(own || since) ? '' : own || since;
+  const rest = facts
+    .filter((fact) => !sentences.includes(capitalised(fact)) && !founded.test(fact))
+    .join(', ');
   const aboutRest =
     rest === '' ? '' : isEnglish[language] ? `With us: ${rest}.` : `При нас: ${rest}.`;
   // “Studio Arka, interior designers”: a name, and what it stands for.
@@ -154,7 +171,7 @@ export function unsaidOf(brief: Brief, language: Language): Record<string, strin
 const SUBJECT_WORDS = 12;
 
 /** A clause as a subject, or its first part; empty if that is too long. */
-function subjectOf(clause: string): string {
+export function subjectOf(clause: string): string {
   const parts = [
     clause,
     clause.split(

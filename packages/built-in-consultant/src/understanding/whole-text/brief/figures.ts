@@ -19,7 +19,7 @@ const years =
 const turning =
   /(?<!\p{L})(?:turns?|turning|celebrat\p{L}*|навърш\p{L}*|става(?:ме)?(?: на)?|празнува(?:ме)?) (\d{1,3})(?![\d%€])/iu;
 const since =
-  /(?<!\p{L})(?:since|from|от|founded in|основан\p{L}* през) ((?:19|20)\d\d)(?: г\.?| година)?(?!\d)/iu;
+  /(?<!\p{L})(?:since|from|от|(?:founded|established|est\.?)(?: in)?|(?:основан|създаден)\p{L}*(?: през)?) ((?:19|20)\d\d)(?: г\.?| година)?(?!\d)/iu;
 const frequency =
   /(?<!\p{L})((?:(?:once|twice|\d{1,2} times|three times|веднъж|два пъти|три пъти|\d{1,2} пъти) (?:a|per|every|на|в)?\s?(?:day|week|month|year|ден|седмица|седмицата|месец|месеца|година|годишно|седмично|месечно|дневно))|(?:every|всеки|всяка) (?:day|week|month|ден|седмица|месец)|weekly|monthly|daily|ежеседмично|ежемесечно|ежедневно)(?!\p{L})/iu;
 /** “350 euro per month”. */

@@ -14,10 +14,17 @@ export function hoursIn(text: string): string {
       from,
     );
   const whole = (days + from.slice(0, end?.index ?? from.length)).trim();
-  return whole
-    .split(/[,;] ?(?:и |and )?(?=\p{L})/u)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => `- ${part.charAt(0).toUpperCase()}${part.slice(1)}`)
-    .join('\n');
+  return (
+    whole
+      .split(/[,;] ?(?:и |and )?(?=\p{L})/u)
+      .map((part) => part.trim())
+      // “Starting next Monday” stands in the heading.
+      .filter(
+        (part) =>
+          part !== '' &&
+          !/^(?:starting|from|as of|effective|от|считано|започвайки)(?!\p{L})[^\d]*$/iu.test(part),
+      )
+      .map((part) => `- ${part.charAt(0).toUpperCase()}${part.slice(1)}`)
+      .join('\n')
+  );
 }

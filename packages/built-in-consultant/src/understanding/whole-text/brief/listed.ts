@@ -82,7 +82,7 @@ export function withoutPlaced(text: string, address: string, frequency: string):
 
 /** Where a text goes is no part of what it is about. */
 export const channelNames =
-  /(?<!\p{L})(?:for|on|in|за|във?|на) (?:our |нашия |страницата ни във? )?(?:facebook|instagram|linkedin|tiktok|viber|whatsapp|google my business|google business|google|фейсбук|инстаграм|линкедин|тикток|вайбър|гугъл|фб|fb|сайта ни|сайта|our website|the website|вратата|the door)(?: page| profile)?(?!\p{L})/giu;
+  /(?<!\p{L})(?:for|on|in|за|във?|на) (?:our |нашия |страницата ни във? )?(?:facebook|instagram|linkedin|tiktok|viber|whatsapp|google my business|google business|google|booking\.com|booking|airbnb|фейсбук|инстаграм|линкедин|тикток|вайбър|гугъл|фб|fb|сайта ни|сайта|our website|the website|вратата|the door)(?: page| profile)?(?!\p{L})/giu;
 
 export function isSaid(amount: string, text: string): boolean {
   const digits = /\d[\d.,]*/u.exec(amount)?.[0] ?? '';

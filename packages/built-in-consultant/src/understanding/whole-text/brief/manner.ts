@@ -7,7 +7,7 @@ const formalSigns =
 const informalSigns =
   /(?<!\p{L})(?:informal|casual|friendly|неофициал\p{L}*|приятелск\p{L}*|свобод\p{L}* тон|на ти)(?!\p{L})/iu;
 const firmSigns =
-  /(?<!\p{L})(?:firm(?:ly|er)?|strict|(?:second|third|last|final) reminder|serious|твърд\p{L}*|строг\p{L}*|(?:втор|трет)\p{L}* напомняне|последн\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:firm(?:ly|er)?|strict|(?:second|third|last|final|2nd|3rd) (?:payment )?reminder|serious|твърд\p{L}*|строг\p{L}*|(?:втор|трет)\p{L}* напомняне|последн\p{L}*)(?!\p{L})/iu;
 const emojiSigns =
   /(?<!\p{L})(?:with (?:\p{L}+ )?emojis?|emojis? please|add emojis?|с (?:\p{L}+ )?(?:емоджи\p{L}*|емотикон\p{L}*)|сложи (?:емоджи\p{L}*|емотикон\p{L}*))(?!\p{L})/iu;
 const shortSigns = /(?<!\p{L})(?:short|brief|one line|кратк\p{L}*|кратък|накратко)(?!\p{L})/iu;

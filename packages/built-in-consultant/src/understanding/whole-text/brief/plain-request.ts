@@ -25,7 +25,7 @@ const addressee = new RegExp(
 );
 /** “We offer them cleaning”: the reader is no part of the thing. */
 const receiver =
-  /(?<!\p{L})((?:offer(?:ing)?|give|giving|send(?:ing)?) |(?:предлагаме|предлагам|предложим|предложа|предлагайки) )(?:them|him|her|im|им|му|ѝ) /giu;
+  /(?<!\p{L})((?:offer(?:ing)?|give|giving|send(?:ing)?) |(?:предлагаме|предлагам|предложим|предложа|предлагайки) )(?:them|him|her|im|им|му|ѝ) (?!(?:by|on|until|before|from|at|over|out|with|tomorrow|today|до|на|в|във|утре|днес) )/giu;
 /** “A job ad in Varna for a cook”: the town stands between the advert and what it is for. */
 const townBefore =
   /(?<!\p{L})((?:ads?|adverts?|advertisement|vacancy|posting|post|hiring|looking|обява|работа|търсим|търся|позиция|пост|откриване(?:то)?|opening))((?:,)? (?:in|в|във)) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?=\p{L})/gu;

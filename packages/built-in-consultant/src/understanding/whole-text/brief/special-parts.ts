@@ -9,7 +9,7 @@ export function aboutRequest(text: string, purpose: PurposeName, language: Langu
   if (purpose !== 'about') return text;
   const start = isEnglish[language] ? 'about us text for ' : 'за нас за ';
   return text.replace(
-    /^[^:]*?(?<!\p{L})(?:about us|about me|за нас|за мен)(?!\p{L})(?: (?:text|page|section|paragraph|текст|страница|раздел))?(?: (?:for|of|за|на))?[\s:,–-]*/iu,
+    /^[^:]*?(?<!\p{L})(?:about us|about me|about(?= page| section| paragraph| text)|за нас|за мен)(?!\p{L})(?: (?:text|page|section|paragraph|текст|страница|раздел|абзац)){0,2}(?: (?:for|of|за|на))?[\s:,–-]*/iu,
     start,
   );
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from '../brief/brief-type.ts';
+import { formsOf } from '../brief/thing.ts';
 
 /** Why another person was chosen. */
 export function applicationParts(
@@ -60,16 +61,38 @@ export function validityIn(
 /** A job advert with so many parts says what the work is. */
 const FACTS_ENOUGH = 3;
 
+/** “Hiring post for Instagram: pastry cook”: the post is no job. */
+const medium = /^(?:(?:an?|the) )?(?:hiring |job )?(?:post|ad|advert|story|пост|обява)$/iu;
+
 /** “Start at once”, and whether a line of the request says the pay. */
-export function workingParts(text: string, language: Language): Record<string, string> {
+export function workingParts(
+  text: string,
+  { thing = '', list = '' }: Brief,
+  language: Language,
+): Record<string, string> {
   const paid =
     /\d ?(?:€|eur\p{L}*|евро|лв\.?|лева|leva)(?: (?:net|gross|чисто|нето|бруто))?|(?:salary|pay|wage|заплата) /iu.test(
       text,
     );
+  const after =
+    /:\s+([^,;]{3,60}?)(?: (?:in|for|в|във) \p{Lu}\p{L}+)?(?=[,;]|$)/u.exec(text)?.[1] ?? '';
+  const isMedium = medium.test(thing) && after !== '';
+  const town =
+    /^[^:]*:\s+[^,:]+,\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=,|$)/u.exec(text)?.[1] ?? '';
   const atOnce = isEnglish[language]
     ? /(?<!\p{L})(?:at once|immediately|asap|right away)(?!\p{L})/iu
     : /(?<!\p{L})(?:веднага|незабавно)(?!\p{L})/iu;
   return {
+    ...(town === '' ? {} : { place: town }),
+    ...(isMedium
+      ? {
+          ...formsOf(after, language),
+          list: list
+            .split('\n')
+            .filter((line) => !line.toLowerCase().startsWith(`- ${after.toLowerCase()}`))
+            .join('\n'),
+        }
+      : {}),
     ...(paid ? { paySaid: ' ' } : {}),
     ...(atOnce.test(text) ? { startSaid: ' ' } : {}),
     fewFacts: text.split(/[,;]\s/u).length > FACTS_ENOUGH ? '' : ' ',

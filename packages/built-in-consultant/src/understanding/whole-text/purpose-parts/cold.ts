@@ -1,11 +1,32 @@
 import type { Language } from '@savet/contract/languages';
+import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from '../brief/brief-type.ts';
+import { goesOn } from '../moves/goes-on.ts';
+import { toldIn } from '../moves/told.ts';
 
 const cold: Record<Language, RegExp> = {
-  EN: /cold (?:e-?mail|outreach|message|letter)(?: (?:to|for) (.+?))?(?=\s(?:about|offering|saying|that|with|in which)\s|[:,.;]|$)/iu,
-  BG: /студен\p{L}? (?:имейл|мейл|писмо|съобщение)(?: (?:до|за|към) (.+?))?(?=\s(?:за|относно|с предложение|в който|че)\s|[:,.;]|$)/iu,
+  EN: /(?:cold|sales|proposal|offer|short|polite)? ?(?:e-?mail|outreach|message|letter|proposal)(?: (?:to|for) (.+?))?(?=\s(?:about|offering|saying|that|with|in which)\s|[:,.;]|$)/iu,
+  BG: /(?:студен\p{L}? )?(?:имейл|мейл|писмо|съобщение|предложение)(?: с предложение)?(?: (?:до|за|към) (.+?))?(?=\s(?:за|относно|с предложение|в който|че)\s|[:,.;]|$)/iu,
 };
+
+const offering: Record<Language, RegExp> = {
+  EN: /(?<!\p{L})(?:offering|to offer|in which we offer|we offer) (?:(?:them|him|her) )?([^,:;.]{4,120})/iu,
+  BG: /(?<!\p{L})(?:(?<=с )предложение за|предложение (?:до|към) [^,:;.]{3,40}? за|да (?:им|му|ѝ) предлож\p{L}+|предлагаме(?: им)?) ([^,:;.]{4,120})/iu,
+};
+
+/** What follows the offer: “€15 a child, first lesson free”. */
+function dealFacts(text: string, offered: string): string {
+  const rest = text.slice(text.indexOf(offered) + offered.length);
+  const parts = rest
+    .split(/[,;.]\s+/u)
+    .map((part) => part.trim().replace(/[\s.]+$/u, ''))
+    .filter((part) => /\p{L}{2}/u.test(part) && !isManner.test(part));
+  return parts.map((part) => `${capitalised(part)}.`).join(' ');
+}
+
+const isManner =
+  /(?<!\p{L})(?:words|short|friendly|tone|polite|emoji|думи|кратко|тон|любезн\p{L}*)(?!\p{L})/iu;
 
 /** For whom the first email is, and the offer after its colon. */
 export function coldParts(
@@ -16,11 +37,36 @@ export function coldParts(
   const found = cold[language].exec(text);
   const audience = found?.[1]?.trim() ?? '';
   if (found === null || audience === '') return {};
+  // A letter that is not called a cold one is one if it says that it offers something.
+  const isCold = /cold|outreach|студен/iu.test(found[0]);
+  if (!isCold && !offering[language].test(text)) return {};
+  const { happened, says, moves } = toldIn(text, language);
+  const orders = moves.map(({ sentence }) => sentence).filter(Boolean);
   const told =
     /:\s+(.{8,300})$/su
       .exec(text)?.[1]
       ?.trim()
       .replace(/[\s.;,]+$/u, '') ?? '';
+  const offered = offering[language].exec(text)?.[1]?.trim() ?? '';
+  if (told === '' && offered !== '') {
+    const to = /^(?:an? |one |\d|free)/iu.test(offered) ? ' you' : '';
+    return {
+      audience,
+      facts: dealFacts(text, offered),
+      pitch: isEnglish[language] ? `we offer${to} ${offered}` : `предлагаме Ви ${offered}`,
+      town: '',
+      coldSubject: isEnglish[language] ? `An offer for ${audience}` : `Предложение за ${audience}`,
+    };
+  }
+  if (orders.length > 0 && happened !== '')
+    return {
+      audience,
+      pitch: goesOn(happened),
+      facts: [...says, ...orders].join(' '),
+      inline: happened,
+      town: '',
+      coldSubject: isEnglish[language] ? `An offer for ${audience}` : `Предложение за ${audience}`,
+    };
   const small = /^(?:We|Our|The|It|Ние|Правим|Имаме|Предлагаме)(?!\p{L})/u.test(told)
     ? `${told.charAt(0).toLowerCase()}${told.slice(1)}`
     : told;

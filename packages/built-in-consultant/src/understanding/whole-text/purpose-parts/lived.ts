@@ -1,5 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import { isEnglish } from '../../../language/is-english.ts';
+import { turned } from '../brief/clauses.ts';
+import { sentencesOfKind, toldIn } from '../moves/told.ts';
 
 /** A longer complaint is not repeated. */
 const LENGTH_MAX = 140;
@@ -10,10 +12,47 @@ const own: Record<Language, RegExp> = {
   BG: /(?:^|[.!]\s+|,?\s*(?:но|обаче|ама)\s+)((?:не )?\p{L}+(?:хме|[аяио]х) [^.!?]{4,})/iu,
 };
 
+const says: Record<Language, RegExp> = {
+  EN: /(?<!\p{L})(?:who |which |that )?(?:says|said|saying|writes|wrote|writing|complains|complained|complaining)(?: to us)? (?:that )?((?:the|our|we|he|she|they|it|his|her|their|i) [^.;!?\n„“”"]{6,140})/iu,
+  BG: /(?<!\p{L})(?:пише|писа|каза|казва|написа|споделя|се оплаква|се оплака),? че ([^.;!?\n„“”"]{6,140})/iu,
+};
+const orderAfter =
+  /,? (?:and|и) (?:apologi[sz]e|thank|invite|ask|offer|mention|tell|извини|благодари|покани|помоли|предложи|спомени|го помоли|я помоли|му предложи)(?!\p{L}).*$/iu;
+
+/** “Mark, who says the delivery took 9 days”: what went wrong, in a clause to its writer. */
+function reportedIn(text: string, language: Language): string {
+  const found = (says[language].exec(text)?.[1] ?? '')
+    .replace(orderAfter, '')
+    .replace(/[\s,]+$/u, '');
+  if (found === '') return '';
+  // “The waiter was rude” is theirs to say.
+  if (
+    /(?<!\p{L})(?:rude|liar|scam|thie\p{L}+|груб\p{L}*|нагъл|измам\p{L}*|крад\p{L}*)(?!\p{L})/iu.test(
+      found,
+    )
+  )
+    return '';
+  return isEnglish[language]
+    ? turned(found, 'EN').replace(/(?<!\p{L})(?:they|he|she) (?=\p{L})/giu, 'you ')
+    : turned(found, 'BG');
+}
+
 /** “But we waited 25 minutes” → “you waited 25 minutes”: the particulars of a bad review, to its writer. */
 export function livedParts(text: string, language: Language): Record<string, string> {
+  const told = toldIn(text, language);
+  const reported = reportedIn(text, language);
+  const moves = sentencesOfKind(told, 'say', 'offer', 'ask', 'wish');
+  const writer =
+    /(?<!\p{L})(?:from|by|от) (\p{Lu}\p{L}+)(?=,? (?:who|saying|says|ко(?:й|я)то))/u.exec(
+      text,
+    )?.[1];
+  const more = {
+    ...(moves === '' ? {} : { more: moves }),
+    ...(writer === undefined ? {} : { person: writer }),
+  };
+  if (reported !== '') return { ...more, lived: reported };
   const said = own[language].exec(quote.exec(text)?.[1] ?? '')?.[1]?.trim() ?? '';
-  if (said === '' || said.length > LENGTH_MAX) return {};
+  if (said === '' || said.length > LENGTH_MAX) return more;
   const lived = isEnglish[language]
     ? said
         .replace(/(?<!\p{L})(?:we|i) was(?!\p{L})/giu, 'you were')
@@ -25,9 +64,9 @@ export function livedParts(text: string, language: Language): Record<string, str
         .replace(/(?<!\p{L})(?:ни|ми)(?!\p{L})/giu, 'Ви')
         .replace(/(?<!\p{L})(?:нас|мен)(?!\p{L})/giu, 'Вас');
   // What they say of our people is theirs to say.
-  if (/(?<!\p{L})(?:your|you) (?:staff|waiter|people|team)|(?:Ваш|ваш)/u.test(lived)) return {};
+  if (/(?<!\p{L})(?:your|you) (?:staff|waiter|people|team)|(?:Ваш|ваш)/u.test(lived)) return more;
   const first = `${lived.charAt(0).toLowerCase()}${lived.slice(1)}`.replace(/[\s,;]+$/u, '');
-  return { lived: first };
+  return { ...more, lived: first };
 }
 
 /** Whether a review that begins with praise goes on with what went wrong. */

@@ -16,7 +16,7 @@ const special: Readonly<Record<string, string>> = {
 };
 /** Verbs after „да“ that are not somebody else’s. */
 const deed =
-  /[,;.] (?:(?:моля|молим|нека),? )?да (не )?((?:се|ни|ми|го|я|ги) )?(\p{L}+) ?([^.;!?\n]*)/iu;
+  /[,;.] (?:(?:моля|молим|нека),? )?да (не )?((?:се|си|ни|ми|го|я|ги) )?(\p{L}+) ?([^.;!?\n]*)/iu;
 
 /** What the reader is asked to do beside: “please ignore the second one”, „да дойде 10 минути по-рано“. */
 export function pleaIn(text: string, language: Language): string {

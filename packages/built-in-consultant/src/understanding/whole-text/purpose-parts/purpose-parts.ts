@@ -1,6 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import type { PurposeName } from '../../../knowledge/purposes.schema.ts';
 import type { Brief } from '../brief/brief-type.ts';
+import { letterParts } from '../moves/letter-parts.ts';
 import {
   applicationParts,
   restToPay,
@@ -12,12 +13,29 @@ import { coldParts } from './cold.ts';
 import { achievementParts, thankedParts } from './congratulated.ts';
 import { livedParts } from './lived.ts';
 import { complaintParts, generalParts, pleadParts } from './pleas.ts';
+import { becauseParts, happyParts } from './praised.ts';
+import { productParts } from './product-parts.ts';
+import { dealParts, invitedParts } from './public-parts.ts';
 import { cancelledParts, refusalParts } from './refused.ts';
 import { requestParts } from './requested.ts';
+import { sentParts } from './sent.ts';
 import { answerParts, servedParts, voucherParts, welcomeParts } from './welcomed.ts';
 
 /** The details that only the text for one purpose needs. Those that a request doesn't give stay as they are. */
 export function purposeParts(
+  text: string,
+  purpose: PurposeName,
+  brief: Brief,
+  language: Language,
+  /** The request with its wishes for the manner. */
+  request: string,
+): Record<string, string> {
+  const own = ownParts(request, text, purpose, brief, language);
+  return { ...own, ...letterParts(text, purpose, { ...brief, ...own }, language) };
+}
+
+function ownParts(
+  request: string,
   text: string,
   purpose: PurposeName,
   brief: Brief,
@@ -42,7 +60,7 @@ export function purposeParts(
     case 'introduction':
       return { ...withoutFirmKind(brief), ...coldParts(text, brief, language) };
     case 'job':
-      return workingParts(text, language);
+      return workingParts(text, brief, language);
     case 'general':
       return generalParts(text, brief, language);
     case 'thanks':
@@ -57,6 +75,18 @@ export function purposeParts(
       return welcomeParts(text);
     case 'review-request':
       return servedParts(text, language);
+    case 'follow-up':
+      return sentParts(text, language);
+    case 'invitation':
+      return invitedParts(text, brief, language);
+    case 'promotion':
+      return dealParts(text, brief, language);
+    case 'product':
+      return productParts(request, brief, language);
+    case 'review-reply-good':
+      return happyParts(text, language);
+    case 'price-change':
+      return becauseParts(text, language);
     case 'review-reply-bad':
       return { ...livedParts(text, language), ...answerParts(text, language) };
     case 'voucher':

@@ -55,8 +55,8 @@ const marks: Record<Language, RegExp> = {
 };
 /** To whom a letter goes: what stands before is its kind, what follows is about it. */
 const heads: Record<Language, RegExp> = {
-  EN: /^(?:please )?(?:write|draft|compose|send|prepare|make)(?: me)?((?: (?:an?|the|short|nice|kind|quick|polite))*(?: e-?mail| letter| message| note| sms| text message)?) (?:to|for) (.+?)(?=,? (?:that|whose|who|about|because|telling|saying|and|to) |[,.:;]|$)/iu,
-  BG: /^(?:моля,? )?(?:напиш\p{L}+|пиши|пишете|съчини|подготви|изпрати)(?: ми)?((?: (?:кратк[оа]|кратък|любезн?\p{L}*|едно|един))*(?: имейл| мейл| писмо| съобщение| смс)?) (?:до|на|за) (.+?)(?=,? (?:че|чи(?:я|й|е)то|чиито|ко(?:й|я)то|за|относно|и) |[,.:;]|$)/iu,
+  EN: /^(?:please )?(?:write|draft|compose|send|prepare|make)(?: me)?((?: (?:an?|the|short|nice|kind|quick|polite))*(?: e-?mail| letter| message| note| sms| text message)?) (?:to|for) (.+?)(?=,? (?:that|whose|who|about|because|telling|saying|asking|and|to) |[,.:;]|$)/iu,
+  BG: /^(?:моля,? )?(?:напиш\p{L}+|пиши|пишете|съчини|подготви|изпрати)(?: ми)?((?: (?:кратк[оа]|кратък|любезн?\p{L}*|едно|един))*(?: имейл| мейл| писмо| съобщение| смс)?) (?:до|на|за) (.+?)(?=,? (?:че|чи(?:я|й|е)то|чиито|ко(?:й|я)то|за|относно|с молба|и) |[,.:;]|$)/iu,
 };
 
 /** A request with what we are told to do in it as facts after a colon; null if it tells us nothing of the kind. */

@@ -1,0 +1,66 @@
+import type { Language } from '@savet/contract/languages';
+import type { Brief } from '../../brief/brief-type.ts';
+import { sentencesOfKind, type Told } from '../told.ts';
+
+const within: Record<Language, RegExp> = {
+  EN: /(?<!\p{L})(?:pay|paid|payment|settle|transfer)(?: (?:it|the (?:sum|amount|invoice|bill)))? ((?:within|by|before|in the next|until) [^,.;:!?]{3,30}?)(?= or(?!\p{L})| otherwise| else|[,.;:!?]|$)/iu,
+  BG: /(?<!\p{L})(?:плат\p{L}+|превед\p{L}+|плащане|уред\p{L}+)(?: (?:го|я|сумата|фактурата))? ((?:до|в срок до|в рамките на|най-късно до) [^,.;:!?]{2,30}?)(?= или(?!\p{L})| иначе|[,.;:!?]|$)/iu,
+};
+const otherwise: Record<Language, RegExp> = {
+  EN: /(?:(?<!\p{L})or(?: else)?|otherwise|if not,?|after that,?|then,?) ((?:we|i) [^.;:!?]{4,120})/iu,
+  BG: /(?:(?<!\p{L})или|иначе|в противен случай|след това|после),? ((?:ще |се |не |я |го |ги )*\p{L}+(?:ме|м) [^.;:!?]{4,120})/iu,
+};
+const dueOn: Record<Language, RegExp> = {
+  EN: /(?<!\p{L})(?:due|payable)(?: date)?(?: was)?(?: since| on| by)? (\d{1,2} \p{L}+|\p{L}+ \d{1,2}(?!\d))(?= |[,.;]|$)/iu,
+  BG: /(?:падеж(?:ът)?|срок(?:ът)?)(?: беше| бе| е)?(?: на| до)? (\d{1,2} (?:яну|фев|март|апр|май|юни|юли|авг|септ|окт|ное|дек)\p{L}*)/iu,
+};
+const ordinal: Record<Language, RegExp> = {
+  EN: /(?<!\p{L})(second|third|last|final|2nd|3rd) (?:and last |payment )?reminder/iu,
+  BG: /(?<!\p{L})(второ|трето|последно) напомняне/iu,
+};
+const numbered: Readonly<Record<string, string>> = {
+  ...{
+    second: 'second',
+    '2nd': 'second',
+    third: 'third',
+    '3rd': 'third',
+    last: 'last',
+    final: 'last',
+  },
+};
+const iban = /(?<!\p{L})[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/u;
+const namedReader =
+  /(?<!\p{L})(?:for|to|до|за) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= that|,? че|[,:]|$)/u;
+const firm = /[„“"«][^„“”"«»]{2,40}[”“"»] (?:ООД|ЕООД|АД|ЕАД|ЕТ)/u;
+
+/** By when, what follows otherwise, and the how-manieth reminder it is. */
+export function reminderParts(
+  text: string,
+  told: Told,
+  brief: Brief,
+  language: Language,
+): Record<string, string> {
+  const named = namedReader.exec(text)?.[1] ?? '';
+  const which = ordinal[language].exec(text)?.[1]?.toLowerCase() ?? '';
+  const isSaid = /invoice|фактур|due|падеж|overdue|просроч/iu;
+  const asked = (line: string) => !within[language].test(line) && !otherwise[language].test(line);
+  const payWithin = within[language].exec(text)?.[1]?.trim() ?? '';
+  const since = dueOn[language].exec(text)?.[1]?.trim() ?? '';
+  return {
+    ...(since === '' || (brief['due'] ?? '') !== '' ? {} : { due: since }),
+    ...(payWithin !== '' && payWithin.includes(brief['until'] ?? '?') ? { until: '' } : {}),
+    payWithin,
+    otherwise: otherwise[language].exec(text)?.[1]?.trim() ?? '',
+    ordinal: numbered[which] ?? which,
+    iban: iban.exec(text)?.[0] ?? '',
+    person: named || (brief['person'] ?? '') || (firm.exec(text)?.[0] ?? ''),
+    more: [
+      ...told.before,
+      ...[...told.before, ...told.says].filter((line) => !isSaid.test(line) && asked(line)),
+      ...sentencesOfKind(told, 'say', 'offer').split(/(?<=\.)\s/u),
+      ...sentencesOfKind(told, 'ask').split(/(?<=\.)\s/u),
+    ]
+      .filter((line) => line !== '' && asked(line))
+      .join(' '),
+  };
+}

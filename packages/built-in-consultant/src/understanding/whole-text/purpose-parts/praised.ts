@@ -1,0 +1,40 @@
+import type { Language } from '@savet/contract/languages';
+import { isEnglish } from '../../../language/is-english.ts';
+import { turned } from '../brief/clauses.ts';
+import { sentencesOfKind, toldIn } from '../moves/told.ts';
+
+const saying: Record<Language, RegExp> = {
+  EN: /(?<!\p{L})(?:say|says|said|saying|wrote|writes|writing|mentions|mentioned|review:?) (?:that )?((?:our|the|we|she|he|they|it|his|her|their) [^.;!?\n„“”"]{6,140})/iu,
+  BG: /(?<!\p{L})(?:пише|каза|казва|написа|споделя|сподели),? че ([^.;!?\n„“”"]{6,140})/iu,
+};
+const order =
+  /,? (?:and|и) (?:thank|invite|ask|offer|mention|благодари|покани|помоли|предложи|спомени)(?!\p{L}).*$/iu;
+
+/** What somebody praises in a clause of their own: “who says our class fixed her back pain”. */
+export function happyParts(text: string, language: Language): Record<string, string> {
+  const found = (saying[language].exec(text)?.[1] ?? '').replace(order, '').replace(/[\s,]+$/u, '');
+  const told = toldIn(text, language);
+  const more = sentencesOfKind(told, 'say', 'offer', 'wish', 'ask');
+  const added = more === '' ? {} : { more };
+  if (found === '') return added;
+  if (isEnglish[language])
+    return {
+      ...added,
+      happy: turned(found, 'EN').replace(
+        /(?<!\p{L})(?:she|he|they) (lov|lik|enjoy|com|recommend|visit|buy|order|feel)(e?)s(?!\p{L})/giu,
+        'you $1$2',
+      ),
+    };
+  return { ...added, happy: `според Вас ${turned(found, 'BG')}` };
+}
+
+/** Why prices change, with the word before it: „заради по-скъпия ток“. */
+export function becauseParts(text: string, language: Language): Record<string, string> {
+  if (isEnglish[language]) return {};
+  const found =
+    /(?<!\p{L})((?:поради|заради|защото|понеже|тъй като) [^,.;:!?\n]{4,120})/iu.exec(text)?.[1] ??
+    '';
+  if (found === '') return {};
+  const isClause = /^(?:защото|понеже|тъй)/iu.test(found);
+  return { because: isClause ? `, ${found}` : found };
+}

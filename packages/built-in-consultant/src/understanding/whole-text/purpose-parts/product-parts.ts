@@ -1,0 +1,81 @@
+import type { Language } from '@savet/contract/languages';
+import { capitalised } from '@savet/text/text';
+import { isEnglish } from '../../../language/is-english.ts';
+import type { Brief } from '../brief/brief-type.ts';
+import { mannerIn } from '../brief/manner.ts';
+
+const madeOf =
+  /^(?:\p{L}+(?: \p{L}+)? )?\p{L}*(?:ed|made|woven|knit|grown|sewn|free)(?= |$)|^(?:from|of|with) /iu;
+const counted = /^(?:\d|one|two|three|four|five|six)/iu;
+
+/** A product in the wished number of sentences, if one is wished: “It has 6 card slots.” */
+export function productParts(
+  request: string,
+  { title = '', list = '', amountPer = '' }: Brief,
+  language: Language,
+): Record<string, string> {
+  const wish = mannerIn(request).sentences;
+  if (wish === undefined || title === '' || list === '') return {};
+  const facts = list
+    .split('\n')
+    .map((line) => line.replace(/^- /u, ''))
+    .map(small);
+  const said = isEnglish[language]
+    ? saidEn(title, facts, amountPer)
+    : saidBg(title, facts, amountPer);
+  if (said.length < wish.count && wish.isExact) return {};
+  const first = said.slice(0, wish.count - 1);
+  const rest = said.slice(wish.count - 1).map((line, at) => (at === 0 ? line : small(line)));
+  const joined = rest
+    .map((line) => line.replace(/\.$/u, ''))
+    .join(isEnglish[language] ? ' and ' : ' и ');
+  return { described: [...first, `${joined}.`].join(' '), list: '', amountPer: '' };
+}
+
+function small(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) && !/^It(?!\p{L})/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text.replace(/^It(?=\s)/u, 'it');
+}
+
+function saidEn(title: string, facts: readonly string[], price: string): string[] {
+  const made = facts.filter((fact) => madeOf.test(fact) && !counted.test(fact));
+  const has = facts.filter((fact) => !made.includes(fact));
+  const article = /^[aeiou]/iu.test(title) ? 'an' : 'a';
+  const bare = small(title);
+  return [
+    `This is ${/s$/u.test(bare) && !/ss$/u.test(bare) ? '' : `${article} `}${bare}.`.replace(
+      '  ',
+      ' ',
+    ),
+    ...(has.length === 0 ? [] : [`It has ${joinedBy(has, ' and ')}.`]),
+    ...(made.length === 0 ? [] : [`It is ${joinedBy(made, ' and ')}.`]),
+    ...(price === '' ? [] : [`It costs ${price}.`]),
+  ];
+}
+
+function saidBg(title: string, facts: readonly string[], price: string): string[] {
+  const made = facts.filter((fact) =>
+    /^(?:ръчно |изцяло )?\p{L}+(?:н|т|на|та|но|то|ни|ти) (?:в|във|от|на|с|със|по) /iu.test(fact),
+  );
+  const others = facts.filter((fact) => !made.includes(fact));
+  return [
+    `${[capitalised(title), ...made].join(', ')}.`,
+    ...others.slice(0, 1).map(offeredIn),
+    ...(others.length > 1 ? [`${capitalised(joinedBy(others.slice(1), ' и '))}.`] : []),
+    ...(price === '' ? [] : [`Цена: ${price.replace(/\.$/u, '')}.`]),
+  ];
+}
+
+/** „3 цвята“ → „Предлага се в 3 цвята.“ */
+function offeredIn(fact: string): string {
+  if (/^\d+ (?:цвята|размера|варианта|вкуса|разцветки)/u.test(fact))
+    return `Предлага се в ${fact}.`;
+  return /^\d/u.test(fact) ? `Има ${fact}.` : `${capitalised(fact)}.`;
+}
+
+function joinedBy(parts: readonly string[], joint: string): string {
+  return parts.length < 2
+    ? (parts[0] ?? '')
+    : `${parts.slice(0, -1).join(', ')}${joint}${parts.at(-1) ?? ''}`;
+}

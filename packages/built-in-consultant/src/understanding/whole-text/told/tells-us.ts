@@ -1,0 +1,19 @@
+import { readable } from '../brief/added.ts';
+import { toldIn } from '../moves/told.ts';
+import { REQUEST_LENGTH } from '../request.ts';
+import { ownLanguage } from '../wanted.ts';
+
+const namesLetter =
+  /^(?:please |моля,? )?(?:(?:write|draft|compose|send|prepare|i need|need|напиш\p{L}*|пиши|подготв\p{L}*|съчин\p{L}*|изпрати|трябва ми)(?: me| us| ми| ни)? )?(?:an? |the |един |една |едно )?(?:\p{L}+ ){0,2}?(?:e-?mail|letter|message|note|sms|text|answer|reply|имейл|мейл|писмо|съобщение|отговор|смс|бележка)(?!\p{L})/iu;
+
+/** “Ask Mr Stone to pay the deposit”. */
+const ordersOne =
+  /^(?:please |моля,? )?(?:(?:ask|tell|remind|inform) (?:Mr|Mrs|Ms|Dr) |(?:помоли|кажи|напомни|уведоми)(?:те)?(?: любезно| учтиво)? (?:на )?(?:г-н|г-жа|г-ца|д-р) )/iu;
+
+/** Whether a request for a letter tells us what to say in it: “an email to our suppliers asking them to …”. */
+export function tellsUs(query: string): boolean {
+  const own = readable(query);
+  if (query.length > REQUEST_LENGTH || query.includes('?')) return false;
+  if (!namesLetter.test(own) && !ordersOne.test(own)) return false;
+  return toldIn(own, ownLanguage(own)).moves.some(({ sentence }) => sentence !== '');
+}
