@@ -17,7 +17,7 @@ const instruction =
   /(?:\sand|,) (?:(?:ask|tell|remind) you|(?:ask|tell|remind|thank|invite|offer) (?:him|her|them))(?!\p{L})|(?:\sи|,) (?:(?:го|я|ги|му|им|ѝ|Ви) )?(?:помоли|кажи|попитай|напомни|покани|благодари|предложи)(?!\p{L})/iu;
 /** The same as a sentence of its own, and how we are to write. */
 const order =
-  /(?:^|[.!?:]\s+|\n|,\s+)(?:(?:leave|make sure to leave) (?:room|space|a (?:gap|blank))|(?:be|sound|stay|don[’']t sound|do not sound) (?:kind|firm|polite|angry|friendly|warm|nice|calm)|(?:offer|tell|ask|thank|remind|invite|wish|give) (?:him|her|them)(?!\p{L})|apologi[sz]e(?= |[.,])|(?:propose|suggest|mention)(?= )|make (?:it|them) (?:sound|feel)|(?:остави|оставете) (?:празно )?място|(?:не )?(?:бъди|бъдете|звучи|звучиш) \p{L}+|(?:(?:му|ѝ|й|им|го|я|ги|Ви) )?(?:предложи|пожелай|кажи|обясни|помоли|покани|извини|напомни|спомени|поискай)(?!\p{L}))/iu;
+  /(?:^|[.!?:]\s+|\n|,\s+)(?:(?:leave|make sure to leave) (?:room|space|a (?:gap|blank))|(?:be|sound|stay|don[’']t sound|do not sound) (?:kind|firm|polite|angry|friendly|warm|nice|calm)|(?:offer|tell|ask|thank|remind|invite|wish|give) (?:him|her|them)(?!\p{L})|apologi[sz]e(?= |[.,])|(?:propose|suggest|mention|ask (?:if|whether)|say that)(?= )|make (?:it|them) (?:sound|feel)|(?:остави|оставете) (?:празно )?място|(?:не )?(?:бъди|бъдете|звучи|звучиш) \p{L}+|(?:(?:му|ѝ|й|им|го|я|ги|Ви) )?(?:предложи|пожелай|кажи|обясни|помоли|покани|извини се|извини|напомни|спомени|поискай|попитай|обещай|препоръчай|подари|добави)(?!\p{L}))/iu;
 const dangling =
   /(?:^|[.!?:]\s+|\n)(?:(?:in|on|for|with|at|by) which|which|whose|who (?!are you)|that (?:we|i|the|they|it)|(?:в|на|за|с|от|по) ко(?:й|я|е|и)то|който|която|което|които|чи[йяе]\p{L}*то|че)(?!\p{L})/iu;
 
@@ -54,7 +54,7 @@ export function speaksOfReader(shown: string, { form, request, added }: WholeTex
   const said = shown.replace(/\[[^\]\n]*\]/gu, '[]');
   if ([dangling, instruction, order].some((sign) => sign.test(said))) return true;
   if (form !== 'mail' && form !== 'short') return false;
-  if (theyBg.test(said)) return true;
+  if (theyBg.test(said) || namesReader(said)) return true;
   // Our own sentences may speak of others.
   const given = new Set(
     [request, ...added]
@@ -65,4 +65,18 @@ export function speaksOfReader(shown: string, { form, request, added }: WholeTex
   return (said.match(new RegExp(recipients.source, 'giu')) ?? []).some((word) =>
     given.has(word.toLowerCase()),
   );
+}
+
+const greeted =
+  /(?:Hello|Dear|Hi|Здравейте,|Уважаем\p{L}*) (?:Mr|Mrs|Ms|Dr|г-н|г-жо|г-жа|г-ца|д-р) (\p{Lu}[\p{L}-]+)/u;
+
+/** Whether a text greets somebody, and then says of them what they did: „г-н Петров отказа“. */
+function namesReader(shown: string): boolean {
+  const found = greeted.exec(shown);
+  if (found === null) return false;
+  const body = shown.slice(found.index + found[0].length);
+  return new RegExp(
+    `(?<!\\p{L})(?:Mr|Mrs|Ms|Dr|г-н|г-жа|г-ца|д-р) ${found[1] ?? ''}(?!\\p{L})`,
+    'u',
+  ).test(body);
 }

@@ -131,6 +131,29 @@ test.each([
     ['Please send invoices to accounts@firm.com from now on instead of by post.'],
   ],
   [
+    'turn down Lucy Marsh for the dental assistant job, we went with someone who speaks German, invite her to apply again in autumn',
+    [
+      'Hello Lucy Marsh',
+      'Unfortunately, this time we went with someone who speaks German.',
+      'You are welcome to apply again in autumn.',
+    ],
+  ],
+  [
+    'Third reminder: invoice 904, €780, Blue Fish Bar, due 1 August, if not paid in 10 days we will charge 8% interest',
+    ['Hello Blue Fish Bar', 'within 10 days. Otherwise we will charge 8% interest.'],
+  ],
+  [
+    'отговор на отзив: „Хубави стаи, но интернетът не работеше два дни и никой не вдигаше телефона“',
+    ['Съжалявам, че интернетът не работеше два дни'],
+  ],
+  [
+    'Куриерът счупи две вази от поръчката на г-жа Илиева. Напиши ѝ извинение, кажи, че изпращаме нови утре и че няма нужда да връща счупените',
+    [
+      'Куриерът счупи две вази от поръчката Ви. Съжалявам и се извинявам за това.',
+      'Няма нужда да връщате счупените.',
+    ],
+  ],
+  [
     'Кратък имейл до клиент, че лампите в залата мигат от вторник, и го помоли да дойде до петък',
     ['лампите в залата мигат от вторник. Моля да дойдете до петък.'],
   ],
@@ -162,6 +185,13 @@ test('what “they” is of several things is not turned to the reader, and is n
     'Email to a client that we have three candidates for the post and would like to present them on Tuesday at 11',
   );
   expect(shown).not.toContain('present you');
+  expect(isAnswer).toBe(false);
+});
+
+test('a letter that speaks of its reader by name is no whole text', () => {
+  const { isAnswer } = shownBy(
+    'Не връщаме капарото, защото г-н Петров отказа сватбата два дни преди датата. Напиши му учтив имейл.',
+  );
   expect(isAnswer).toBe(false);
 });
 

@@ -225,7 +225,7 @@ function withExtras(body: string, more: readonly string[], gap: string): string 
 /** After the comma of a greeting on the same line, a sentence begins with a small letter. */
 function goingOn(body: string, request: string): string {
   // A word that the request begins with, or writes small, is no name.
-  const [first = ''] = /^\p{Lu}\p{Ll}+/u.exec(body) ?? [];
+  const [first = ''] = /^(?!I(?!\p{L}))\p{Lu}\p{Ll}*/u.exec(body) ?? [];
   const small = first.toLowerCase();
   const isWord = new RegExp(`(?<!\\p{L})${small}(?!\\p{L})`, 'u').test(request);
   const isFirst = /[а-яА-Я]/u.test(first) && request.startsWith(first);

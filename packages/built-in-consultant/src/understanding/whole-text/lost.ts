@@ -31,7 +31,9 @@ export function lostParts(
   { signs, layout, said: saidWords }: Needed,
 ): string[] {
   const whole = purpose.startsWith('review-reply') ? withoutQuotations(request) : request;
-  const own = withoutReader(withoutAddressee(withoutPartner(whole, purpose), saidWords));
+  const own = withoutSender(
+    withoutReader(withoutAddressee(withoutPartner(whole, purpose), saidWords)),
+  );
   const skipped = skippedSigns(purpose, { signs, layout, said: saidWords });
   const { quiet } = saidWords;
   const words: Word[] = [...own.matchAll(/[\p{L}\d][\p{L}\d’'-]*(?:[.,:/]\d+[kк]?)*/gu)].map(
@@ -97,6 +99,14 @@ function withoutAddressee(text: string, { firms }: SaidWords): string {
     'giu',
   );
   return text.replace(addressee, ' ');
+}
+
+/** “Post for our vet clinic: …”: who writes is no part of what is written. */
+function withoutSender(text: string): string {
+  return text.replace(
+    /^([^:]{0,40}?(?:post|story|ad|flyer|sms|e-?mail|newsletter|пост|сторита?|обява|листовка|смс|имейл|бюлетин)) (?:for|from|за|от) (?:our|my|the|нашия|нашата|моя|моята|моето|нашето|(?:\p{L}+ )?\p{L}+(?:та|то|ия|ия|а) (?:ни|ми)) ?[^:,.]{0,40}:/iu,
+    '$1:',
+  );
 }
 
 /** “To a nearby café”: whom it is proposed to, they know themselves. */

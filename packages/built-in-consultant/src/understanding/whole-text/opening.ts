@@ -61,7 +61,7 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
       '(?:refuse|reject|decline|turn down)|откаж(?:и|ете)(?: учтиво)? на',
       'rejection|refusal|отказ',
     ),
-    /(?<!\p{L})(?:candidate|applicant|applied|job application|кандидат\p{L}*|кандидатура\p{L}*)/iu,
+    /(?<!\p{L})(?:candidate|applicant|applied|job application|for the (?:\p{L}+ ){1,4}(?:job|position|post|role|vacancy)|кандидат\p{L}*|кандидатура\p{L}*)/iu,
   ],
   [
     'refusal',

@@ -116,7 +116,7 @@ function isSorry(message: string, purposes: readonly PurposeName[]): boolean {
 }
 
 const sorryOrder =
-  /(?:[.,;]\s+|\s(?:and|и)\s+|^)(?:please |моля,? )?(?:apologi[sz]e|say(?:ing)? (?:that )?(?:we are |we[’']re )?sorry|извин(?:и|ете) се)(?!\p{L})/iu;
+  /(?:[.,;]\s+|\s(?:and|и)\s+|^)(?:please |моля,? )?(?:apologi[sz]e|say(?:ing)? (?:that )?(?:we are |we[’']re |i am |i[’']m )?(?:very |so |truly |really )?sorry|извин(?:и|ете) се)(?!\p{L})/iu;
 
 /** Purposes whose text says what we have done: none of them is for what customers do. */
 const theirs: readonly PurposeName[] = [
@@ -146,6 +146,7 @@ function purposesOf(
 function isBeside(name: PurposeName, message: string, { purposes }: Needed): boolean {
   if (name === 'complaint') return !toOffender.test(message);
   if (name === 'apology' && lastSorry.test(message)) return true;
+  if (name === 'refusal' && theyCancelled.test(message)) return true;
   if (name === 'thanks' && thanksBeside.test(message)) return true;
   const colon = /:\s/u.exec(message)?.index ?? -1;
   const [first = []] = purposes.signs[name].signs;
@@ -168,6 +169,8 @@ const anyTime = /any ?time|по всяко време|когато поиска/
 const lastSorry =
   /,\s(?:we are |we[’']re )?(?:very )?(?:sorry|извин\p{L}*|съжал\p{L}*)(?: for (?:the|any) inconvenience| за (?:неудобството|причиненото неудобство))?[.! ]*$/iu;
 /** “…, thank the team”: one of the things that a post says. */
+/** „Г-н Петров отказа сватбата“: it is not we who refuse. */
+const theyCancelled = /(?:г-н|г-жа|клиент|той|тя|гост)[^.,;]{0,25} отказа(?:ха)?(?!\p{L})/iu;
 const thanksBeside =
   /(?:post|linkedin|facebook|instagram|пост|публикация|линкедин|фейсбук|инстаграм)(?!\p{L})[^.]*[,.;]\s+(?:and |и )?(?:thank|благодар)(?:и|ете|им)?(?: на)? (?:the|our|all|my|екипа|клиент|колег|всички)/iu;
 

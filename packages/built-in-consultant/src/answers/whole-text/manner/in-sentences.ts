@@ -34,7 +34,7 @@ export function sentenceCount(body: string): number {
 /** The text with as many sentences as are wished, as far as sentences that only frame it can be left out or added. */
 export function inSentences(body: string, wish: SentenceWish, { frames }: Layout): string {
   const paragraphs = body.split(/\n\n+/u).map(sentencesIn);
-  let left = paragraphs.flat().length;
+  let left = sentenceCount(body);
   const isFrame = (sentence: string) => frames.some((frame) => sentence.startsWith(frame));
   for (let at = paragraphs.length - 1; at >= 0; at -= 1) {
     const sentences = paragraphs[at] ?? [];
@@ -49,10 +49,25 @@ export function inSentences(body: string, wish: SentenceWish, { frames }: Layout
     .filter(Boolean)
     .join('\n\n');
   if (!wish.isExact || left >= wish.count) return left === sentenceCount(body) ? body : text;
+  if (left + 1 === wish.count) {
+    const split = splitOnce(text);
+    if (split !== text) return split;
+  }
   const more = frames
     .filter((frame) => /[.!]$/u.test(frame) && !body.includes(frame))
     .slice(0, wish.count - left);
   return [text, ...more].join(' ');
+}
+
+/** A list of facts as two sentences: “Free check in February. By appointment, 02 445 667.” */
+function splitOnce(text: string): string {
+  const found =
+    /,\s(?!(?:and|or|who|which|that|but|because|so|и|или|но|а|че|защото|ко(?:й|я|е|и)то)(?!\p{L}))(?=\p{Ll}{2,}\s[^,]+)/u.exec(
+      text,
+    );
+  if (found === null) return text;
+  const rest = text.slice(found.index + found[0].length);
+  return `${text.slice(0, found.index)}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
 }
 
 /** The wished number of sentences, in words, if a text doesn't have it. */

@@ -16,7 +16,7 @@ export function piecesOf(text: string, language: Language): string[] {
   const joint = joints[language];
   const order = orderStarts[language];
   const marks = new RegExp(
-    `(?:(?<!(?<!\\p{L})(?:лв|ч|г|гр|кв|бр|ул|бул|ст|т|д-р|No|no|incl|approx|Dr|Mr|Mrs|Ms|St))[.!;](?:\\s+${joint})*\\s+(?=\\S)|[,:]\\s+(?:${joint},?\\s+)*(?=${order})|\\s(?:${joint}\\s+)+(?=${order})|\\s(?=saying sorry|asking (?:them|him|her|you) to )|\\s(?:с|със) (?:молба|искане)(?: към тях)? (?=да )|[,:]\\s+(?:${joint}\\s+)?(?=(?:${sentences[language]})))`,
+    `(?:(?<!(?<!\\p{L})(?:лв|ч|г|гр|кв|бр|ул|бул|ст|т|д-р|No|no|incl|approx|Dr|Mr|Mrs|Ms|St))[.!;](?:\\s+${joint})*\\s+(?=\\S)|[,:]\\s+(?:${joint},?\\s+)*(?=${order})|\\s(?:${joint}\\s+)+(?=${order})|\\s(?:и|and)\\s+(?=че |that (?:we|she|he|they|it|the|there|you)\\s)|\\s(?=saying sorry|asking (?:them|him|her|you) to )|\\s(?:с|със) (?:молба|искане)(?: към тях)? (?=да )|[,:]\\s+(?:${joint}\\s+)?(?=(?:${sentences[language]})))`,
     'giu',
   );
   return text

@@ -40,7 +40,7 @@ export function toSecondPerson(text: string): string {
     .replace(ability, (word) => able[word] ?? word)
     .replace(clause, verbs)
     .replace(condition, (whole, start: string, between: string, verb: string) =>
-      able[verb] === undefined && secondPerson(verb) !== null && /[ея]т?$|ат$/u.test(verb)
+      secondPerson(verb) !== null && /[ея]т?$|ат$/u.test(verb)
         ? `${start} ${between}${secondPerson(verb) ?? verb}`
         : whole,
     );

@@ -2,9 +2,10 @@ import type { Language } from '@savet/contract/languages';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import { clauseIn, turned, withoutCliticFirst } from '../brief/clauses.ts';
-import { type Move, type MoveKind, moveOf } from './orders.ts';
+import { moveOf } from './orders.ts';
 import { piecesOf } from './pieces.ts';
 import { secondPerson, toSecondPerson } from './second-person.ts';
+import type { Move, MoveKind } from './turn.ts';
 
 /** A request as its parts: what it asks for, what it tells, and what we are told to say. */
 export interface Told {

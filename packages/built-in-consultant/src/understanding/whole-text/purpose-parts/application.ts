@@ -67,7 +67,7 @@ const medium = /^(?:(?:an?|the) )?(?:hiring |job )?(?:post|ad|advert|story|по�
 /** “Start at once”, and whether a line of the request says the pay. */
 export function workingParts(
   text: string,
-  { thing = '', list = '' }: Brief,
+  { thing = '', list = '', amount = '' }: Brief,
   language: Language,
 ): Record<string, string> {
   const paid =
@@ -84,6 +84,7 @@ export function workingParts(
     : /(?<!\p{L})(?:веднага|незабавно)(?!\p{L})/iu;
   return {
     ...(town === '' ? {} : { place: town }),
+    amount: amount.replace(/\s+(?:gross|net|бруто|нето|чисто)$/iu, ''),
     ...(isMedium
       ? {
           ...formsOf(after, language),

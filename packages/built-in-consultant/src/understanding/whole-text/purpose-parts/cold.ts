@@ -4,6 +4,7 @@ import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from '../brief/brief-type.ts';
 import { goesOn } from '../moves/goes-on.ts';
 import { toldIn } from '../moves/told.ts';
+import type { Move } from '../moves/turn.ts';
 
 const cold: Record<Language, RegExp> = {
   EN: /(?:cold|sales|proposal|offer|short|polite)? ?(?:e-?mail|outreach|message|letter|proposal)(?: (?:to|for) (.+?))?(?=\s(?:about|offering|saying|that|with|in which)\s|[:,.;]|$)/iu,
@@ -16,12 +17,17 @@ const offering: Record<Language, RegExp> = {
 };
 
 /** What follows the offer: “€15 a child, first lesson free”. */
-function dealFacts(text: string, offered: string): string {
+function dealFacts(text: string, offered: string, moves: readonly Move[]): string {
   const rest = text.slice(text.indexOf(offered) + offered.length);
   const parts = rest
     .split(/[,;.]\s+/u)
     .map((part) => part.trim().replace(/[\s.]+$/u, ''))
-    .filter((part) => /\p{L}{2}/u.test(part) && !isManner.test(part));
+    .filter(
+      (part) =>
+        /\p{L}{2}/u.test(part) &&
+        !isManner.test(part) &&
+        !moves.some(({ source }) => source.includes(part)),
+    );
   return parts.map((part) => `${capitalised(part)}.`).join(' ');
 }
 
@@ -52,18 +58,20 @@ export function coldParts(
     const to = /^(?:an? |one |\d|free)/iu.test(offered) ? ' you' : '';
     return {
       audience,
-      facts: dealFacts(text, offered),
+      facts: [dealFacts(text, offered, moves), ...orders].filter(Boolean).join(' '),
       pitch: isEnglish[language] ? `we offer${to} ${offered}` : `предлагаме Ви ${offered}`,
       town: '',
       coldSubject: isEnglish[language] ? `An offer for ${audience}` : `Предложение за ${audience}`,
     };
   }
-  if (orders.length > 0 && happened !== '')
+  const [first = happened, ...others] = happened === '' ? says : [];
+  const pitch = (happened || first).replace(/[\s.]+$/u, '');
+  if (orders.length > 0 && pitch !== '')
     return {
       audience,
-      pitch: goesOn(happened),
-      facts: [...says, ...orders].join(' '),
-      inline: happened,
+      pitch: goesOn(pitch),
+      facts: [...(happened === '' ? others : says), ...orders].join(' '),
+      inline: pitch,
       town: '',
       coldSubject: isEnglish[language] ? `An offer for ${audience}` : `Предложение за ${audience}`,
     };

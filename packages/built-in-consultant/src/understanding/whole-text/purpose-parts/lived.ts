@@ -12,6 +12,9 @@ const own: Record<Language, RegExp> = {
   BG: /(?:^|[.!]\s+|,?\s*(?:но|обаче|ама)\s+)((?:не )?\p{L}+(?:хме|[аяио]х) [^.!?]{4,})/iu,
 };
 
+/** “The waiter was rude” is theirs to say. */
+const theirs =
+  /(?<!\p{L})(?:rude|liar|scam|thie\p{L}+|груб\p{L}*|нагъл|измам\p{L}*|крад\p{L}*)(?!\p{L})/iu;
 const says: Record<Language, RegExp> = {
   EN: /(?<!\p{L})(?:who |which |that )?(?:says|said|saying|writes|wrote|writing|complains|complained|complaining)(?: to us)? (?:that )?((?:the|our|we|he|she|they|it|his|her|their|i) [^.;!?\n„“”"]{6,140})/iu,
   BG: /(?<!\p{L})(?:пише|писа|каза|казва|написа|споделя|се оплаква|се оплака),? че ([^.;!?\n„“”"]{6,140})/iu,
@@ -19,19 +22,28 @@ const says: Record<Language, RegExp> = {
 const orderAfter =
   /,? (?:and|и) (?:apologi[sz]e|thank|invite|ask|offer|mention|tell|извини|благодари|покани|помоли|предложи|спомени|го помоли|я помоли|му предложи)(?!\p{L}).*$/iu;
 
+const but: Record<Language, RegExp> = {
+  EN: /(?:,|\.|;)?\s(?:but|however,?|although) ((?:the|our|my|there|nobody|no one|parking|breakfast|service|it)(?!\p{L})[^.;!?]{6,110})/iu,
+  BG: /(?:,|\.|;)?\s(?:но|обаче|ама) ((?!се |ще )[^.;!?]{6,110})/iu,
+};
+const negative =
+  /(?<!\p{L})(?:\p{L}+n[’']t|not|no|never|nobody|cold|dirty|late|slow|broken|noisy|loud|small|expensive|nightmare|closed|missing|wrong|bad|не|няма\p{L}*|никой|студен\p{L}*|мръс\p{L}*|бав\p{L}*|шум\p{L}*|счупен\p{L}*|кошмар\p{L}*|скъп\p{L}*|малк\p{L}*|лош\p{L}*|затворен\p{L}*|закъсн\p{L}*)(?!\p{L})/iu;
+
+/** “Lovely rooms, but the wifi didn’t work”: what went wrong. */
+function butIn(text: string, language: Language): string {
+  const found = but[language].exec(quote.exec(text)?.[1] ?? '')?.[1]?.trim() ?? '';
+  if (!negative.test(found) || theirs.test(found)) return '';
+  if (own[language].test(`. ${found}`)) return '';
+  return isEnglish[language] ? turned(found, language) : found;
+}
+
 /** “Mark, who says the delivery took 9 days”: what went wrong, in a clause to its writer. */
 function reportedIn(text: string, language: Language): string {
   const found = (says[language].exec(text)?.[1] ?? '')
     .replace(orderAfter, '')
     .replace(/[\s,]+$/u, '');
   if (found === '') return '';
-  // “The waiter was rude” is theirs to say.
-  if (
-    /(?<!\p{L})(?:rude|liar|scam|thie\p{L}+|груб\p{L}*|нагъл|измам\p{L}*|крад\p{L}*)(?!\p{L})/iu.test(
-      found,
-    )
-  )
-    return '';
+  if (theirs.test(found)) return '';
   return isEnglish[language]
     ? turned(found, 'EN').replace(/(?<!\p{L})(?:they|he|she) (?=\p{L})/giu, 'you ')
     : turned(found, 'BG');
@@ -51,6 +63,8 @@ export function livedParts(text: string, language: Language): Record<string, str
     ...(writer === undefined ? {} : { person: writer }),
   };
   if (reported !== '') return { ...more, lived: reported };
+  const turnedTo = butIn(text, language);
+  if (turnedTo !== '') return { ...more, lived: turnedTo };
   const said = own[language].exec(quote.exec(text)?.[1] ?? '')?.[1]?.trim() ?? '';
   if (said === '' || said.length > LENGTH_MAX) return more;
   const lived = isEnglish[language]
@@ -71,6 +85,7 @@ export function livedParts(text: string, language: Language): Record<string, str
 
 /** Whether a review that begins with praise goes on with what went wrong. */
 export function turnsToComplaint(text: string, language: Language): boolean {
+  if (butIn(text, language) !== '') return true;
   const isTurned = /(?<!\p{L})(?:but|however|но|обаче|ама)(?!\p{L})/iu.test(
     quote.exec(text)?.[1] ?? '',
   );

@@ -14,6 +14,8 @@ const ordersOne =
 export function tellsUs(query: string): boolean {
   const own = readable(query);
   if (query.length > REQUEST_LENGTH || query.includes('?')) return false;
-  if (!namesLetter.test(own) && !ordersOne.test(own)) return false;
-  return toldIn(own, ownLanguage(own)).moves.some(({ sentence }) => sentence !== '');
+  if (!own.split(/[.!]\s+/u).some((part) => namesLetter.test(part)) && !ordersOne.test(own))
+    return false;
+  const { moves, before } = toldIn(own, ownLanguage(own));
+  return before.length > 0 || moves.some(({ sentence }) => sentence !== '');
 }

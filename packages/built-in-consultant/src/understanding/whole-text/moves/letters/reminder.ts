@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { isEnglish } from '../../../../language/is-english.ts';
 import type { Brief } from '../../brief/brief-type.ts';
 import { sentencesOfKind, type Told } from '../told.ts';
 
@@ -14,6 +15,11 @@ const dueOn: Record<Language, RegExp> = {
   EN: /(?<!\p{L})(?:due|payable)(?: date)?(?: was)?(?: since| on| by)? (\d{1,2} \p{L}+|\p{L}+ \d{1,2}(?!\d))(?= |[,.;]|$)/iu,
   BG: /(?:падеж(?:ът)?|срок(?:ът)?)(?: беше| бе| е)?(?: на| до)? (\d{1,2} (?:яну|фев|март|апр|май|юни|юли|авг|септ|окт|ное|дек)\p{L}*)/iu,
 };
+const ifNot: Record<Language, RegExp> = {
+  EN: /if (?:it is |they do )?not (?:paid|pay) (?:in|within) (\d+ (?:\p{L}+ )?days),? ((?:we|i) [^.;:!?]{4,120})/iu,
+  BG: /ако не (?:плат\p{L}+|бъде платена|я плат\p{L}+) (?:до|в срок до) (\d+ (?:\p{L}+ )?дни),? ((?:ще |я |го )*\p{L}+(?:ме|м) [^.;:!?]{4,120})/iu,
+};
+const listedFirm = /,\s((?:\p{Lu}[\p{L}&]+ ){1,3}\p{Lu}\p{L}+)(?=,)/u;
 const ordinal: Record<Language, RegExp> = {
   EN: /(?<!\p{L})(second|third|last|final|2nd|3rd) (?:and last |payment )?reminder/iu,
   BG: /(?<!\p{L})(второ|трето|последно) напомняне/iu,
@@ -30,7 +36,7 @@ const numbered: Readonly<Record<string, string>> = {
 };
 const iban = /(?<!\p{L})[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/u;
 const namedReader =
-  /(?<!\p{L})(?:for|to|до|за) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= that|,? че|[,:]|$)/u;
+  /(?<!\p{L})(?:for|to|[Rr]emind|до|за|[Нн]апомни на) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= that|,? че|[,:]|$)/u;
 const firm = /[„“"«][^„“”"«»]{2,40}[”“"»] (?:ООД|ЕООД|АД|ЕАД|ЕТ)/u;
 
 /** By when, what follows otherwise, and the how-manieth reminder it is. */
@@ -43,17 +49,26 @@ export function reminderParts(
   const named = namedReader.exec(text)?.[1] ?? '';
   const which = ordinal[language].exec(text)?.[1]?.toLowerCase() ?? '';
   const isSaid = /invoice|фактур|due|падеж|overdue|просроч/iu;
-  const asked = (line: string) => !within[language].test(line) && !otherwise[language].test(line);
+  const [, days = '', threat = ''] = ifNot[language].exec(text) ?? [];
+  const unless = days === '' ? '' : isEnglish[language] ? `within ${days}` : `до ${days}`;
+  const asked = (line: string) =>
+    !within[language].test(line) &&
+    !otherwise[language].test(line) &&
+    (threat === '' || !line.toLowerCase().includes(threat.toLowerCase().slice(0, 12)));
   const payWithin = within[language].exec(text)?.[1]?.trim() ?? '';
   const since = dueOn[language].exec(text)?.[1]?.trim() ?? '';
   return {
     ...(since === '' || (brief['due'] ?? '') !== '' ? {} : { due: since }),
     ...(payWithin !== '' && payWithin.includes(brief['until'] ?? '?') ? { until: '' } : {}),
-    payWithin,
-    otherwise: otherwise[language].exec(text)?.[1]?.trim() ?? '',
+    payWithin: payWithin || unless,
+    sentences: '',
+    otherwise: otherwise[language].exec(text)?.[1]?.trim() ?? threat.trim(),
     ordinal: numbered[which] ?? which,
     iban: iban.exec(text)?.[0] ?? '',
-    person: named || (brief['person'] ?? '') || (firm.exec(text)?.[0] ?? ''),
+    person:
+      named ||
+      (brief['person'] ?? '') ||
+      (firm.exec(text)?.[0] ?? listedFirm.exec(text)?.[1] ?? ''),
     more: [
       ...told.before,
       ...[...told.before, ...told.says].filter((line) => !isSaid.test(line) && asked(line)),

@@ -5,7 +5,7 @@ import { toReaderBg, turned } from '../../brief/clauses.ts';
 import { sentencesOfKind, type Told } from '../told.ts';
 
 const deed: Record<Language, RegExp> = {
-  EN: /,? (?:who|that) ((?:always |never |has |have )?(?:\p{L}+ed|gave|sent|came|brought|made|kept|did|stayed|took|drove|found|got|built|wrote|went|lent|stood|met|won|sold|fixed)(?!\p{L})[^.;:]{3,160})/iu,
+  EN: /,? (?:who|that) ((?:always |never |has |have )?(?:\p{L}+ed|gave|sent|came|brought|made|kept|did|stayed|took|drove|found|got|built|wrote|went|lent|stood|met|won|sold|fixed|let|put|spent|lent|fought|taught)(?!\p{L})[^.;:]{3,160})/iu,
   BG: /,? ко(?:й|я|и|е)то ([^.;:]{6,160})/iu,
 };
 
@@ -19,7 +19,7 @@ export function thankedParts(
   { topic = '', clause = '' }: Brief,
   language: Language,
 ): Record<string, string> {
-  const found = deed[language].exec(text)?.[1]?.trim() ?? '';
+  const found = deed[language].exec(told.head)?.[1]?.trim() ?? '';
   const firm = firms.exec(text)?.[0] ?? '';
   const reader = firm === '' ? {} : { person: firm };
   const more = [...told.before, ...told.says, sentencesOfKind(told, 'say', 'offer', 'wish')]

@@ -1,0 +1,13 @@
+/** What a sentence does in a letter. */
+export type MoveKind = 'sorry' | 'offer' | 'ask' | 'thanks' | 'wish' | 'say';
+
+export interface Move {
+  kind: MoveKind;
+  /** A sentence of the writer; of a bare “apologise” it is empty. */
+  sentence: string;
+  /** The words of the request that it stands for. */
+  source: string;
+}
+
+/** A pattern of an order, and the sentence it becomes: `$1` are the user’s words, “{We}” is “We” or “I”. */
+export type Turn = readonly [MoveKind, RegExp, string];
