@@ -25,7 +25,7 @@ export function piecesOf(text: string, language: Language): string[] {
     .filter((piece) => /[\p{L}\d]/u.test(piece))
     .reduce<string[]>((all, piece) => {
       // „Ако не могат, да се обадят“ is one order.
-      const isCondition = /^ако(?!\p{L})[^,]*$/iu.test(all.at(-1) ?? '') && /^да /iu.test(piece);
+      const isCondition = /^ако(?!\p{L})[^,]*$/iu.test(all.at(-1) ?? '') && piece.startsWith('да ');
       return isCondition ? [...all.slice(0, -1), `${all.at(-1)}, ${piece}`] : [...all, piece];
     }, []);
 }

@@ -43,11 +43,9 @@ function saidEn(title: string, facts: readonly string[], price: string): string[
   const has = facts.filter((fact) => !made.includes(fact));
   const article = /^[aeiou]/iu.test(title) ? 'an' : 'a';
   const bare = small(title);
+  const isPlural = bare.endsWith('s') && !bare.endsWith('ss');
   return [
-    `This is ${/s$/u.test(bare) && !/ss$/u.test(bare) ? '' : `${article} `}${bare}.`.replace(
-      '  ',
-      ' ',
-    ),
+    `This is ${isPlural ? '' : `${article} `}${bare}.`,
     ...(has.length === 0 ? [] : [`It has ${joinedBy(has, ' and ')}.`]),
     ...(made.length === 0 ? [] : [`It is ${joinedBy(made, ' and ')}.`]),
     ...(price === '' ? [] : [`It costs ${price}.`]),

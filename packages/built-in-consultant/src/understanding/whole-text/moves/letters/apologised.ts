@@ -25,7 +25,7 @@ export function apologyParts(
   const start = isSentence ? goesOn(own) : '';
   const gift = sentencesOfKind(told, 'offer');
   return {
-    sorryStart: isOurs || /^We /u.test(gift) ? 'we are' : 'I am',
+    sorryStart: isOurs || gift.startsWith('We ') ? 'we are' : 'I am',
     happened: start,
     story: toNamed(story, reader),
     ...(reader === '' ? {} : { person: reader }),

@@ -39,7 +39,7 @@ export function rejectionParts(
 /** A refusal begins with a word of regret. */
 function softened(sentence: string, language: Language): string {
   if (/unfortunately|sorry|съжал|regret/iu.test(sentence)) return sentence;
-  const isOurs = isEnglish[language] ? /^We /u.test(sentence) : /^\p{L}+хме /u.test(sentence);
+  const isOurs = isEnglish[language] ? sentence.startsWith('We ') : /^\p{L}+хме /u.test(sentence);
   if (!isOurs) return sentence;
   return isEnglish[language]
     ? `Unfortunately, this time we ${sentence.slice(3)}`
