@@ -1,18 +1,24 @@
-/** Prints how the check of texts fares on the labelled texts: `npm run brand-check`. */
-import { loadLabelledTexts, measure } from '@savet/brand-check/testing';
+/** Prints how each rule fares on the labelled texts: `npm run brand-check`. */
+import { loadLabelledTexts, measure, parts } from '@savet/brand-check/testing';
 
+const titles = {
+  first: 'Texts labelled before the rules',
+  later: 'Texts labelled after the rules',
+  latest: 'Texts labelled last',
+};
 const share = (part: number, whole: number) => (whole === 0 ? '–' : (part / whole).toFixed(3));
 
-for (const part of ['first', 'later'] as const) {
+for (const part of parts) {
   const { table, mistakes } = measure(loadLabelledTexts(part));
-  console.log(`\nTexts labelled ${part === 'first' ? 'before' : 'after'} the rules`);
+  console.log(`\n${titles[part]}`);
   console.table(
-    table.map(({ group, language, texts, labels, found, findings, right }) => ({
-      ...{ language, rule: group, texts, labels, findings },
-      precision: share(right, findings),
-      recall: share(found, labels),
-    })),
+    table
+      .filter(({ labels, findings }) => labels + findings > 0)
+      .map(({ rule, language, texts, labels, found, findings, right }) => ({
+        ...{ language, rule, texts, labels, findings },
+        precision: share(right, findings),
+        recall: share(found, labels),
+      })),
   );
-  for (const { id, kind, group, words } of mistakes)
-    console.log(`${id} ${kind} ${group}: ${words}`);
+  for (const { id, kind, rule, words } of mistakes) console.log(`${id} ${kind} ${rule}: ${words}`);
 }

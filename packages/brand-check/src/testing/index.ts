@@ -1,2 +1,2 @@
-export { loadLabelledTexts } from './labelled-texts.ts';
+export { loadLabelledTexts, parts } from './labelled-texts.ts';
 export { measure } from './measure.ts';

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { CheckRuleGroup } from '@savet/contract/brand-check';
-import { type CheckChannel, checkChannels, checkRuleGroups } from '@savet/contract/brand-check';
+import {
+  type CheckChannel,
+  type CheckRule,
+  checkChannels,
+  checkRuleNames,
+} from '@savet/contract/brand-check';
 import type { Language } from '@savet/contract/languages';
 import type { Values } from '../checked-text.ts';
 
 export interface Label {
-  group: CheckRuleGroup;
+  rule: CheckRule;
   start: number;
   end: number;
 }
@@ -27,11 +31,12 @@ interface Hub {
   values: Values;
 }
 
-/** The texts that were labelled before the rules existed, and those that were labelled after. */
-const parts = { first: 'texts/', later: 'later-texts/' };
-export type Part = keyof typeof parts;
+/** The texts that were labelled before the rules existed, and twice after, each time before a rule was run on them. */
+const folders = { first: 'texts/', later: 'later-texts/', latest: 'latest-texts/' };
+export type Part = keyof typeof folders;
+export const parts = Object.keys(folders) as Part[];
 
-const hubFolders = ['hubs/', 'later-hubs/'];
+const hubFolders = ['hubs/', 'later-hubs/', 'latest-hubs/'];
 
 const folder = new URL('../../data/', import.meta.url);
 const labelMark = /\[\[(\w+)\|([\s\S]*?)\]\]/g;
@@ -41,8 +46,8 @@ export function loadLabelledTexts(part: Part = 'first'): LabelledText[] {
   const hubs = new Map(
     hubFolders.flatMap((name) => filesIn(name).map((file) => hubEntry(name + file))),
   );
-  return filesIn(parts[part]).flatMap((file) => {
-    const content = readFileSync(new URL(parts[part] + file, folder), 'utf8');
+  return filesIn(folders[part]).flatMap((file) => {
+    const content = readFileSync(new URL(folders[part] + file, folder), 'utf8');
     const entries = content.split(/^# /m).slice(1);
     return entries.map((entry) => parse(file, entry, hubs));
   });
@@ -70,10 +75,10 @@ function parse(file: string, entry: string, hubs: ReadonlyMap<string, Hub>): Lab
 function withoutLabels(id: string, marked: string): Pick<LabelledText, 'text' | 'labels'> {
   const labels: Label[] = [];
   let removed = 0;
-  const text = marked.replace(labelMark, (whole, group: string, words: string, at: number) => {
-    if (!isGroup(group)) throw new Error(`${id} has the unknown rule "${group}"`);
+  const text = marked.replace(labelMark, (whole, rule: string, words: string, at: number) => {
+    if (!isRule(rule)) throw new Error(`${id} has the unknown rule "${rule}"`);
     const start = at - removed;
-    labels.push({ group, start, end: start + words.length });
+    labels.push({ rule, start, end: start + words.length });
     removed += whole.length - words.length;
     return words;
   });
@@ -93,6 +98,6 @@ function isChannel(name: string): name is CheckChannel {
   return checkChannels.some((channel) => channel === name);
 }
 
-function isGroup(name: string): name is CheckRuleGroup {
-  return checkRuleGroups.some((group) => group === name);
+function isRule(name: string): name is CheckRule {
+  return checkRuleNames.some((rule) => rule === name);
 }

@@ -1,13 +1,13 @@
-import { type CheckRuleGroup, checkRuleGroups } from '@savet/contract/brand-check';
+import { type CheckRule, checkRuleNames } from '@savet/contract/brand-check';
 import { type Language, languageCodes } from '@savet/contract/languages';
 import { checkText } from '../check-text.ts';
 import type { Finding } from '../finding.ts';
 import type { Label, LabelledText } from './labelled-texts.ts';
 
 export interface Measured {
-  group: CheckRuleGroup;
+  rule: CheckRule;
   language: Language;
-  /** Texts in which an editor marked something of the group. */
+  /** Texts in which an editor marked something by the rule. */
   texts: number;
   labels: number;
   found: number;
@@ -17,12 +17,13 @@ export interface Measured {
 
 export interface Mistake {
   id: string;
+  language: Language;
   kind: 'missed' | 'wrong';
-  group: CheckRuleGroup;
+  rule: CheckRule;
   words: string;
 }
 
-/** How the check fares on labelled texts: a finding is right if it overlaps a label of its group. */
+/** How the check fares on labelled texts: a finding is right if it overlaps a label of its rule. */
 export function measure(texts: readonly LabelledText[]): {
   table: Measured[];
   mistakes: Mistake[];
@@ -37,17 +38,17 @@ export function measure(texts: readonly LabelledText[]): {
       .map((finding) => mistakeIn(text, 'wrong', finding)),
   ]);
   const table = languageCodes.flatMap((language) =>
-    checkRuleGroups.map((group): Measured => {
+    checkRuleNames.map((rule): Measured => {
       const own = checked.filter(({ text }) => text.language === language);
-      const labels = own.flatMap(({ text }) => text.labels.filter((one) => one.group === group));
-      const findings = own.flatMap((one) => one.findings.filter((each) => each.group === group));
-      const ids = new Set(own.map(({ text }) => text.id));
+      const labels = own.flatMap(({ text }) => text.labels.filter((one) => one.rule === rule));
+      const findings = own.flatMap((one) => one.findings.filter((each) => each.rule === rule));
       const count = (kind: Mistake['kind']) =>
-        mistakes.filter((one) => one.kind === kind && one.group === group && ids.has(one.id))
-          .length;
+        mistakes.filter(
+          (one) => one.kind === kind && one.rule === rule && one.language === language,
+        ).length;
       return {
-        ...{ group, language, labels: labels.length, findings: findings.length },
-        texts: own.filter(({ text }) => text.labels.some((one) => one.group === group)).length,
+        ...{ rule, language, labels: labels.length, findings: findings.length },
+        texts: own.filter(({ text }) => text.labels.some((one) => one.rule === rule)).length,
         found: labels.length - count('missed'),
         right: findings.length - count('wrong'),
       };
@@ -56,14 +57,14 @@ export function measure(texts: readonly LabelledText[]): {
   return { table, mistakes };
 }
 
-function agrees(label: Label, { group, start, end }: Finding): boolean {
-  return label.group === group && label.start < end && start < label.end;
+function agrees(label: Label, { rule, start, end }: Finding): boolean {
+  return label.rule === rule && label.start < end && start < label.end;
 }
 
 function mistakeIn(
-  { id, text }: LabelledText,
+  { id, language, text }: LabelledText,
   kind: Mistake['kind'],
   at: Label | Finding,
 ): Mistake {
-  return { id, kind, group: at.group, words: text.slice(at.start, at.end) };
+  return { id, language, kind, rule: at.rule, words: text.slice(at.start, at.end) };
 }
