@@ -12,7 +12,8 @@ const casual = new RegExp(
   phrases`
     hey(?: (?:guys|folks|there|all))? | hi (?:guys|folks|gang|all) | guys | folks | gonna | wanna | gotta | kinda | sorta | dunno | lemme | gimme
     yeah | yep | yup | nope | nah | thanks a (?:bunch|ton|million) | cheers | btw | asap | fyi | lol | y[’']all | mate | buddy | dude | what[’']s up
-    no worries | no biggie | okay | super easy | a piece of cake | cool
+    no worries | no biggie | no probs | (?:give|drop|shoot|hit) (?:us|me) (?:a (?:shout|line|ring|bell)|up) | ping (?:us|me) | touch base | catch (?:you|up) later | thx | heads[- ]up
+    okay | super easy | a piece of cake | cool
   `.source,
   'giu',
 );

@@ -5,9 +5,13 @@ import type { Mark } from '../finding.ts';
 import { mark, marksOf } from '../rule.ts';
 import { contradictions } from './contradictions.ts';
 import { factsOf, profileFacts } from './facts.ts';
+import { saidNumbers } from './said-numbers.ts';
 
 /** Up to this, a number without a unit counts what is in the text itself. */
 const COUNT_MAX = 10;
+/** Letters in which the word after a number is looked for, and by which its forms are the same. */
+const NOUN_MAX = 30;
+const STEM = 3;
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)';
 /** Dates, times, telephone numbers, addresses and names with numbers: no claims. */
@@ -46,25 +50,24 @@ export function numberMarks(checked: CheckedText): readonly Mark[] | null {
       ? mark(index, index + written.length, null, { detail: written })
       : null;
   });
-  const given = [
-    ...figuresIn(profileFacts(checked)).map((figure) => ({ ...figure, isAsked: false })),
-    ...figuresIn(checked.question).map((figure) => ({ ...figure, isAsked: true })),
-  ];
+  const given = [...givenIn(profileFacts(checked), false), ...givenIn(checked.question, true)];
   const words = new Set(numberWordsIn(facts));
   const ranges = rangesOf(given, facts);
-  const figures = figuresIn(text.replace(ratio, blank));
+  const figures = figuresIn(text.replace(ratio, blank)).map((figure) => withNoun(figure, text));
   const numbers = figures
     .filter((figure) => !isCount(figure) && !isZeroOrAll(figure))
     .filter((figure) => !given.some((fact) => isSame(figure, fact)))
     .filter(({ value, unit }) => unit !== 'none' || !words.has(value))
-    .filter((figure) => !ranges.some(({ from, to, unit }) => isBetween(figure, from, to, unit)))
+    .filter((figure) => !ranges.some((range) => isBetween(figure, range)))
     .filter((figure) => !isSum(figure, figures, given))
     .map(({ start, end, written }) => mark(start, end, null, { detail: written }));
   const found = [...ratios, ...numbers];
-  const contradicting = contradictions(checked.own, facts).filter(
-    (one) => !found.some(({ start, end }) => one.start < end && start < one.end),
+  const further = [...saidNumbers(checked.own, facts), ...contradictions(checked.own, facts)];
+  return further.reduce(
+    (kept, one) =>
+      kept.some(({ start, end }) => one.start < end && start < one.end) ? kept : [...kept, one],
+    found,
   );
-  return [...found, ...contradicting];
 }
 
 /** “9 out of 10” is a share; “2 of 20” and „4 на 7“ may be anything. */
@@ -73,11 +76,31 @@ function isShare(match: RegExpExecArray): boolean {
   return Number(part) < Number(whole) && [4, 5, 10, 20, 100].includes(Number(whole));
 }
 
+interface Counted extends Figure {
+  /** The word after it; empty if there is none. */
+  noun: string;
+}
+
+interface Given extends Counted {
+  isAsked: boolean;
+}
+
+function givenIn(text: string, isAsked: boolean): Given[] {
+  return figuresIn(text).map((figure) => ({ ...withNoun(figure, text), isAsked }));
+}
+
+function withNoun(figure: Figure, text: string): Counted {
+  const after = text.slice(figure.end, figure.end + NOUN_MAX);
+  return { ...figure, noun: /^[ \u00a0](\p{L}{3,})/u.exec(after)?.[1]?.toLowerCase() ?? '' };
+}
+
 /** Whether a figure repeats a fact. People often leave the unit out of a question. */
-function isSame(figure: Figure, fact: Figure & { isAsked: boolean }): boolean {
+function isSame(figure: Counted, fact: Given): boolean {
   if (figure.value !== fact.value) return false;
-  const isOpen = figure.unit === 'none' || (fact.isAsked && fact.unit === 'none');
-  return isOpen || figure.unit === fact.unit;
+  if (fact.isAsked && fact.unit === 'none') return true;
+  // “14 rooms” is no “€14”.
+  if (figure.unit === 'none') return fact.unit === 'none' || fact.isAsked || figure.noun === '';
+  return figure.unit === fact.unit;
 }
 
 /** “£4 per payslip, so 20 employees cost £80”: a price times a count of the text. */
@@ -93,19 +116,23 @@ interface Range {
   from: number;
   to: number;
   unit: Figure['unit'];
+  noun: string;
 }
 
-function rangesOf(figures: readonly Figure[], text: string): Range[] {
+function rangesOf(figures: readonly Counted[], text: string): Range[] {
   return figures.flatMap((figure, index) => {
     const next = figures[index + 1];
     const between = next ? text.slice(figure.end, next.start) : '';
     if (!next || !/^\s?(?:[-–—]|to|and|до|и)\s?$/iu.test(between)) return [];
-    return [{ from: figure.value, to: next.value, unit: next.unit }];
+    return [{ from: figure.value, to: next.value, unit: next.unit, noun: next.noun }];
   });
 }
 
-function isBetween(figure: Figure, from: number, to: number, unit: Figure['unit']): boolean {
-  return figure.unit === unit && figure.value >= from && figure.value <= to;
+/** “200 to 5,000 orders” says nothing about 312 labels. */
+function isBetween(figure: Counted, { from, to, unit, noun }: Range): boolean {
+  const isOther =
+    noun !== '' && figure.noun !== '' && noun.slice(0, STEM) !== figure.noun.slice(0, STEM);
+  return figure.unit === unit && figure.value >= from && figure.value <= to && !isOther;
 }
 
 function isCount({ value, unit, decimals }: Figure): boolean {

@@ -4,6 +4,7 @@ import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
 import { mark, marksOf } from '../rule.ts';
 import { factsOf, profileFacts } from './facts.ts';
+import { reputation } from './reputation.ts';
 
 /** What is best of its kind in a general sense, not a claim about a business. */
 const general =
@@ -24,7 +25,7 @@ const further: readonly Claim[] = [
     kind: 'a rank',
     pattern: phrases`
       the ${praise}(?! ${general}(?!\p{L})) \p{L}+
-      ${bulgarianPraise}(?! ${general}(?!\p{L})) \p{L}+(?=\s|[.!?]|$)
+      ${bulgarianPraise}(?! ${general}(?!\p{L}))(?= \p{L}+(?:\s|[.!?]|$))
       the (?:most )?\p{L}{3,}(?:est|ed) ${kinds} (?:in|of|on) (?:the|all|your|\p{Lu}\p{L}+)
       най-\p{L}+(?:ият|ия|ата|ото|ите) ${kinds}
       the number one | number one | the leading | market[- ]leading | industry[- ]leading
@@ -52,7 +53,7 @@ const further: readonly Claim[] = [
     `,
   },
 ];
-const all = [...claims, ...further].map(({ pattern, given }) => ({
+const all = [...claims, ...further, ...reputation].map(({ pattern, given }) => ({
   pattern: new RegExp(pattern.source, `${pattern.flags}g`),
   given,
 }));

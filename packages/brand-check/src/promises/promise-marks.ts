@@ -2,10 +2,10 @@ import { type CheckedText, valueOf } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
 import { mark, marksOf } from '../rule.ts';
 import { axes } from './axes.ts';
-
+import { furtherAxes } from './further-axes.ts';
 import { refusalsIn, refusedIn } from './refusals.ts';
 
-const compiled = axes.map(({ value, against }) => ({
+const compiled = [...axes, ...furtherAxes].map(({ value, against }) => ({
   value,
   against: new RegExp(against.source, `${against.flags}g`),
 }));
@@ -18,7 +18,7 @@ const negationBehind =
 const partEnd = /[.!?;\n]|\s(?:but|yet|но|а)\s/u;
 /** A clause of purpose or reason says something else. */
 const afterEnd = new RegExp(
-  String.raw`${partEnd.source}|,\s(?:за да|защото|понеже|така че|so that|so|because)\s`,
+  String.raw`${partEnd.source}|,\s(?:за да|защото|понеже|така че|so|because)\s|\s(?:so that|за да)\s`,
   'u',
 );
 /** How far a negation reaches. */

@@ -6,9 +6,11 @@ export const pressure = phrases`
   don[’']?t (?:miss(?: out| it)?|wait) | do not (?:miss(?: out)?|wait|delay) | (?:only|just) today | today only | now or never
   while (?:stocks?|supplies) lasts? | limited[- ]time(?: (?:only|offer))? | for a limited time | before it[’']?s too late | time is running out
   before they[’']?re gone | won[’']t last long | grab (?:yours|it|one|them)(?: now| today)? | (?:book|order|buy|call|act) (?:today|now) or (?:regret|miss)(?: (?:it|out))? | once[- ]in[- ]a[- ]lifetime | what are you waiting for
+  (?:places?|spots?|seats?|rooms?) (?:is |are )?(?:going|filling(?: up)?|selling|disappearing|running out)(?: fast| quickly)? | do it now | or lose (?:your|the|it|out)(?: \p{L}+)? | before (?:it is|it[’']s|they are) gone | you[’']ll regret it
   побърза(?:й|йте) | последен шанс | последна възможност | не (?:изпускай|пропускай|чакай|отлагай|се колебай)(?:те)? | само днес
   (?:купи|поръчай|запази|запиши се|обади се|действай)(?:те)? (?:сега|веднага) | (?:купете|запазете|запишете се|обадете се) (?:сега|веднага)
   сега или никога | до изчерпване на количеств* | ограничен* (?:оферта|количеств*|предложени*) | преди да е станало късно
+  (?:после |иначе )?ще съжалява(?:ш|те) | не се бав(?:и|ете) | не губ(?:и|ете) време | (?:местата|бройките) (?:свършват|се изчерпват) | (?<!не )бързай(?:те)? | решав(?:ай|айте) (?:сега|бързо|веднага)
   грабн(?:и|ете) | времето изтича | офертата изтича | какво чака(?:ш|те)
 `;
 
@@ -28,7 +30,7 @@ export const jargon = phrases`
   leverag(?:e|es|ed|ing) | synerg(?:y|ies|istic) | seamless(?:ly)? | cutting[- ]edge | state[- ]of[- ]the[- ]art | end[- ]to[- ]end | holistic(?:ally)?
   scalab(?:le|ility) | ecosystems? | empower(?:s|ed|ing|ment)? | paradigms?(?: shift)? | stakeholders? | ROI | KPIs? | best practices? | actionable
   value[- ]add(?:ed)? | turnkey | deliverables? | touch ?points? | mission[- ]critical | omni[- ]?channel | low[- ]hanging fruit | core competenc(?:y|ies)
-  best[- ]of[- ]breed | future[- ]proof | disruptive | bandwidth | circle back | deep dive | streamlin(?:e|es|ed|ing) | utili[sz](?:e|es|ed|ing)
+  best[- ](?:of|in)[- ]breed | future[- ]proof | disruptive | bandwidth | circle back | deep dive | streamlin(?:e|es|ed|ing) | utili[sz](?:e|es|ed|ing)
   иновативн(?:о|а|и|ия|ият|ата|ото|ите) | иновативен | синерги* | холистич(?:ен|н)\p{L}* | екосистем* | имплементир* | менажир* | таргетир*
   дигитална трансформация | комплексн(?:о|и) решени* | добавена стойност | проактив(?:ен|н)\p{L}* | стейкхолдър* | скалируем* | ключови компетенции
   парадигм* | оптимизационн* | интегриран\p{L}* решени* | цялостн(?:о|и) решени* | клиентоориентиран* | екшън план | workflow(?:-\p{L}+)? | дедлайн* | фийдбек* | импакт*

@@ -1,0 +1,85 @@
+import { numberWordsIn } from '@savet/text/number-words';
+import type { Mark } from '../finding.ts';
+import { mark, marksOf } from '../rule.ts';
+
+const words =
+  'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|hundred|един|една|едно|двама|две|два|трима|три|четирима|четири|петима|пет|шестима|шест|седем|осем|девет|десет|дванайсет|петнайсет|осемнайсет|двайсет|двадесет|трийсет|тридесет|четирийсет|петдесет|сто';
+const number = String.raw`(?:\d{1,3}|${words})`;
+/** “Nine homeowners in ten”, „шест от десет“. */
+const share = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<part>${words}) (?:\p{L}+ )?(?:in|out of|of|от) (?:every |всеки )?(?<whole>four|five|ten|twenty|hundred|четирима|четири|пет|десет|двайсет|сто)(?: \p{L}+)?(?![\p{L}\p{N}])`,
+  'giu',
+);
+/** How fast something is done. */
+const speed = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:results?|ready|done|delivered|fitted|installed|set up|finished|answered|dealt with|repl(?:y|ies)|готов\p{L}*|резултат\p{L}*|монтира\p{L}*|монтаж\p{L}*|настройка\p{L}*|доставя\p{L}*|доставка\p{L}*|отговор\p{L}*|отговаряме)(?: (?:го|я|ги|ви|\p{L}+ от \p{L}+))? (?:in|within|за|до) (?:just |only |under |less than |само |едва |по-малко от )?(?<said>${number} (?<unit>(?:second|minute|hour|day|week|секунд|минут|час|дни|ден|седмиц)\p{L}*))`,
+  'giu',
+);
+/** “One educator for four children”: how many there are of each. */
+const rate = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<one>${number}) (?<who>\p{L}{4,}) (?:for|to|per|за|на) (?:every |each |всеки |всяко )?(?<other>${number}) (?<whom>\p{L}{4,})`,
+  'giu',
+);
+/** Letters by which forms of a word are the same. */
+const STEM = 4;
+
+/** Numbers that count as claims only because of how they are said: shares, speeds and rates that the facts don't have. */
+export function saidNumbers(text: string, facts: string): Mark[] {
+  return [...sharesIn(text, facts), ...speedsIn(text, facts), ...ratesIn(text, facts)];
+}
+
+function sharesIn(text: string, facts: string): Mark[] {
+  const known = facts.toLowerCase();
+  return marksOf(text, share, ({ 0: found, index, groups = {} }) => {
+    const part = valueOf(groups['part']);
+    const whole = valueOf(groups['whole']);
+    // “One in four messages” tells a story; a majority of people sells.
+    if (part >= whole || part / whole < 0.5 || known.includes(found.toLowerCase())) return null;
+    return mark(index, index + found.length, null, { detail: found });
+  });
+}
+
+function speedsIn(text: string, facts: string): Mark[] {
+  const given = Array.from(facts.matchAll(/(\d{1,3}|\p{L}+) ([\p{L}]+)/gu), ([, value, unit]) =>
+    keyOf(value, unit),
+  );
+  return marksOf(text, speed, ({ 0: found, index, groups = {} }) => {
+    const { said = '', unit } = groups;
+    if (given.includes(keyOf(said.split(' ')[0], unit))) return null;
+    const end = index + found.length;
+    return mark(end - said.length, end, null, { detail: said });
+  });
+}
+
+function ratesIn(text: string, facts: string): Mark[] {
+  const given = Array.from(facts.matchAll(rate), ({ groups = {} }) => groups);
+  return marksOf(text, rate, ({ 0: found, index, groups = {} }) => {
+    const same = given.filter(
+      (fact) => areForms(fact['who'], groups['who']) && areForms(fact['whom'], groups['whom']),
+    );
+    const isGiven = same.some(
+      (fact) =>
+        valueOf(fact['one']) === valueOf(groups['one']) &&
+        valueOf(fact['other']) === valueOf(groups['other']),
+    );
+    return same.length === 0 || isGiven
+      ? null
+      : mark(index, index + found.length, null, { detail: found });
+  });
+}
+
+function areForms(one = '', other = ''): boolean {
+  return one.slice(0, STEM).toLowerCase() === other.slice(0, STEM).toLowerCase();
+}
+
+function keyOf(value = '', unit = ''): string {
+  return `${valueOf(value)} ${unit.slice(0, 3).toLowerCase()}`;
+}
+
+function valueOf(written = ''): number {
+  if (/^\d+$/.test(written)) return Number(written);
+  if (/^(?:one|един|една|едно)$/i.test(written)) return 1;
+  return (
+    numberWordsIn(written)[0] ?? (/^(?:eighteen|осемнайсет)$/i.test(written) ? 18 : Number.NaN)
+  );
+}
