@@ -1,6 +1,14 @@
 import type { CheckRule, CheckRuleGroup, Replacement } from '@savet/contract/brand-check';
 import type { BrandFieldName } from '@savet/contract/brand-hub';
 
+export interface Division {
+  /** Sentences, or points of a list. */
+  parts: number;
+  /** Words of the longest part, which may still be more than the limit. */
+  longest: number;
+  isList: boolean;
+}
+
 /** What a rule marks in a text. */
 export interface Finding {
   rule: CheckRule;
@@ -17,6 +25,10 @@ export interface Finding {
    * article beside them, a sentence that is divided. None of them overlaps another.
    */
   edits?: readonly Replacement[];
+  /** What the edits make of a sentence that is too long. */
+  division?: Division;
+  /** Where a person could divide a sentence that no rule divides: a position in the text. */
+  cut?: number;
   /** What the sentence about the finding names: the part of the field, the limit. */
   detail: string;
 }

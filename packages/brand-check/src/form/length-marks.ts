@@ -3,8 +3,10 @@ import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
 import { paragraphsIn, type Sentence } from '../language/sentences.ts';
 import { mark } from '../rule.ts';
+import { cutPlace } from './splitting/cut-place.ts';
+import { listSplit } from './splitting/list-split.ts';
 import { paragraphSplit } from './splitting/paragraph-split.ts';
-import { sentenceSplit } from './splitting/sentence-split.ts';
+import { type Divided, sentenceSplit } from './splitting/sentence-split.ts';
 
 interface Limits {
   /** Words of a sentence and of a paragraph. */
@@ -26,14 +28,31 @@ const limits: Record<CheckChannel, Limits> = {
 const smsMax = { latin: 306, cyrillic: 134 };
 
 export function sentenceMarks(checked: CheckedText): readonly Mark[] {
-  const { readable, sentences, channel, language } = checked;
+  const { readable, sentences, channel } = checked;
   const { sentence: max } = limits[channel];
   return sentences
     .filter(({ words }) => words > max)
     .map((sentence) => {
-      const edits = sentenceSplit(readable, sentence, max, language);
-      return tooLong(sentence, max, edits);
+      const divided = divisionOf(checked, sentence, max);
+      const found = tooLong(sentence, max, divided?.edits ?? null);
+      if (divided) {
+        const { parts, longest, isList } = divided;
+        return { ...found, division: { parts, longest, isList } };
+      }
+      const cut = cutPlace(readable, sentence);
+      return cut === null ? found : { ...found, cut };
     });
+}
+
+/** Into sentences that are short enough, else into a list, else into shorter sentences. */
+function divisionOf(
+  { readable, language, channel }: CheckedText,
+  sentence: Sentence,
+  max: number,
+): Divided | null {
+  const divided = sentenceSplit(readable, sentence, max, language);
+  if (divided && divided.longest <= max) return divided;
+  return listSplit(readable, sentence, max, language, channel) ?? divided;
 }
 
 export function paragraphMarks({ readable, sentences, channel }: CheckedText): readonly Mark[] {

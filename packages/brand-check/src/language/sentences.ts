@@ -18,12 +18,26 @@ const abbreviation =
 export function sentencesIn(text: string): Sentence[] {
   return linesOf(text).flatMap(({ start, line }) => {
     const joined: { at: number; segment: string }[] = [];
-    for (const { segment, index } of segmenter.segment(line)) {
+    for (const { segment, index } of segmentsOf(line)) {
       const before = joined.at(-1);
       if (before && abbreviation.test(before.segment.trimEnd())) before.segment += segment;
       else joined.push({ at: index, segment });
     }
     return joined.flatMap(({ at, segment }) => spanOf(segment, start + at));
+  });
+}
+
+/** “… handed over. 18% of the salary.”: the segmenter reads a number as if the sentence went on. */
+const beforeNumber = /(?<=\p{L}{4,}[.!?]) (?=\d)/u;
+
+function segmentsOf(line: string): { segment: string; index: number }[] {
+  return Array.from(segmenter.segment(line)).flatMap(({ segment, index }) => {
+    let at = index;
+    return segment.split(beforeNumber).map((part, place, all) => {
+      const found = { segment: place < all.length - 1 ? `${part} ` : part, index: at };
+      at += found.segment.length;
+      return found;
+    });
   });
 }
 

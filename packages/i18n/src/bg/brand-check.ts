@@ -29,6 +29,12 @@ export const brandCheck: CheckTexts = {
   fix: (fix) => (fix === '' ? 'Изтриване' : `Замяна с „${fix}“`),
   deleteSentence: 'Изтриване на изречението',
   splitSentence: (count) => `Разделяне на ${count} изречения`,
+  splitList: (count) => `Списък с ${count} точки`,
+  divided: 'След това ще пише:',
+  staysLong: (words) =>
+    `Едно от изреченията остава с ${words} думи. Няма правило, което да раздели и него със сигурност.`,
+  cut: (before, after) =>
+    `Можете да завършите изречението след „…${before}“ и да започнете ново с „${after}…“.`,
   splitParagraph: (count) => `Разделяне на ${count} абзаца`,
   useWord: (found, word) => `„${word}“ вместо „${found}“`,
   beginnings: 'Новите части започват така:',

@@ -30,6 +30,15 @@ export const brandCheck = {
   fix: (fix: string) => (fix === '' ? 'Delete it' : `Replace by “${fix}”`),
   deleteSentence: 'Delete the sentence',
   splitSentence: (count: number) => `Divide it into ${count} sentences`,
+  splitList: (count: number) => `Make it a list of ${count} points`,
+  /** In front of what a divided sentence says then. */
+  divided: 'It then says:',
+  /** A division that leaves a sentence above the limit. */
+  staysLong: (words: number) =>
+    `One sentence still has ${words} words: no rule can divide that one for certain.`,
+  /** Between them, a sentence that only a person can divide could be cut. */
+  cut: (before: string, after: string) =>
+    `You could end a sentence after “…${before}” and begin a new one with “${after}…”.`,
   splitParagraph: (count: number) => `Divide it into ${count} paragraphs`,
   useWord: (found: string, word: string) => `Say “${word}” instead of “${found}”`,
   /** In front of the first words of new sentences or paragraphs. */

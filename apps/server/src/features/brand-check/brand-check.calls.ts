@@ -28,13 +28,15 @@ export function brandCheckCalls(dependencies: {
       return {
         ...{ language, applied, facts: factsOf(user) },
         findings: findings.map((found) => {
-          const { rule, start, end, field, fix, edits, detail } = found;
+          const { rule, start, end, field, fix, edits, division, cut, detail } = found;
           const deletion = deletionOf(found);
           const words = rejectedWords(input.text, { start, end });
           const isException = rejected.has(`${rule} ${words}`);
           return {
             ...{ rule, start, end, fix, detail, isException, ...sourceOf(user, field) },
             ...(edits && { edits: [...edits] }),
+            ...(division && { division }),
+            ...(cut !== undefined && { cut }),
             ...(deletion && { deletion }),
           };
         }),

@@ -1,4 +1,4 @@
-import { type CheckRule, fixesOf } from '@savet/contract/brand-check';
+import { type CheckRule, fixesOf, withReplacements } from '@savet/contract/brand-check';
 import type { CallOutput } from '@savet/contract/calls';
 
 export type CheckOutput = CallOutput<'checkText'>;
@@ -75,10 +75,30 @@ export function fixable(findings: readonly CheckFinding[]): CheckFinding[] {
   return findings.filter((finding) => fixesOf([finding]).length > 0);
 }
 
-/** How the new sentences or paragraphs begin into which a fix divides the text. */
+/** How the new paragraphs begin into which a fix divides the text. */
 export function beginningsOf(text: string, { edits = [] }: Pick<CheckFinding, 'edits'>): string[] {
   return edits.map(({ end, text: put }) => {
     const words = text.slice(end).split(/\s+/, SHOWN_WORDS).join(' ');
     return `${put.replace(/^[.\s>]+/, '')}${words.replace(/[.,;:!?]+$/, '')}…`;
   });
+}
+
+/** The lines that a divided sentence has. */
+export function dividedLines(
+  text: string,
+  { start, end, edits = [] }: Pick<CheckFinding, 'start' | 'end' | 'edits'>,
+): string[] {
+  const inside = edits.filter((edit) => edit.end <= end);
+  return withReplacements(text.slice(0, end), inside).slice(start).split(/\n+/);
+}
+
+/** The words on both sides of the place at which a sentence could be cut. */
+export function wordsAround(text: string, at: number): { before: string; after: string } {
+  const before = text.slice(0, at).trim().split(/\s+/).slice(-SHOWN_WORDS).join(' ');
+  const after = text
+    .slice(at)
+    .replace(/^[\s,;:–—]+/u, '')
+    .split(/\s+/, SHOWN_WORDS)
+    .join(' ');
+  return { before, after: after.replace(/[.,;:!?]+$/, '') };
 }

@@ -7,7 +7,13 @@ import { useLateTexts, useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { fieldLabel } from '../brand-hub/field-label.rules.ts';
 import styles from './brand-check.module.css';
-import { beginningsOf, type CheckFinding, type CheckOutput } from './check-state.rules.ts';
+import {
+  beginningsOf,
+  type CheckFinding,
+  type CheckOutput,
+  dividedLines,
+  wordsAround,
+} from './check-state.rules.ts';
 import { checkTexts } from './check-texts.ts';
 
 interface FindingItemProps {
@@ -40,7 +46,6 @@ export function FindingItem(props: FindingItemProps) {
   const texts = useLateTexts(checkTexts);
   const group = groupOf(finding.rule);
   const fix = useFixText(props);
-  const beginnings = group === 'length' ? beginningsOf(text, finding) : [];
   const hasWay = fix !== null || props.onDelete !== undefined;
   const isExpression = /\p{L}/u.test(words) && words.split(/\s+/).length <= BANNED_WORDS_MAX;
   return (
@@ -53,15 +58,9 @@ export function FindingItem(props: FindingItemProps) {
         <Source finding={finding} group={group} />
       </p>
       {group === 'claims' && props.facts.length > 0 && <Facts facts={props.facts} />}
-      {beginnings.length > 0 && (
-        <p className={styles.source}>
-          {texts.beginnings}{' '}
-          {beginnings.map((beginning) => (
-            <q key={beginning}>{beginning}</q>
-          ))}
-        </p>
-      )}
+      {finding.edits && group === 'length' && <Divided finding={finding} text={text} />}
       {!hasWay && <p className={styles.reason}>{noFixText(texts, finding.rule)}</p>}
+      {finding.cut !== undefined && <Cut text={text} at={finding.cut} />}
       <div className={styles.choices}>
         {fix !== null && (
           <Button disabled={props.isBusy} onClick={props.onFix}>
@@ -105,9 +104,9 @@ export function FindingItem(props: FindingItemProps) {
 /** What the button says that mends a finding; null if no rule can. */
 function useFixText({ finding, text, fix }: FindingItemProps): string | null {
   const texts = useLateTexts(checkTexts);
-  const { rule, edits = [] } = finding;
+  const { rule, edits = [], division } = finding;
   const [first] = edits;
-  if (rule === 'sentences' && first) return texts.splitSentence(edits.length + 1);
+  if (division) return (division.isList ? texts.splitList : texts.splitSentence)(division.parts);
   if (rule === 'paragraphs' && first) return texts.splitParagraph(edits.length + 1);
   if (rule === 'wantedWords' && first) {
     return texts.useWord(text.slice(first.start, first.end), first.text);
@@ -118,6 +117,30 @@ function useFixText({ finding, text, fix }: FindingItemProps): string | null {
 function noFixText({ noFix, noFixes }: CheckTexts, rule: CheckRule): string {
   const own: Partial<Record<CheckRule, string>> = noFixes;
   return own[rule] ?? noFix;
+}
+
+/** What a sentence or a paragraph becomes. */
+function Divided({ finding, text }: Pick<FindingItemProps, 'finding' | 'text'>) {
+  const texts = useLateTexts(checkTexts);
+  const { division, detail } = finding;
+  const shown = division ? dividedLines(text, finding) : beginningsOf(text, finding);
+  const max = Number(detail.split(' / ')[1]);
+  return (
+    <p className={styles.source}>
+      {division ? texts.divided : texts.beginnings}{' '}
+      {shown.map((words) => (
+        <q key={words}>{words}</q>
+      ))}
+      {division && division.longest > max && <> {texts.staysLong(division.longest)}</>}
+    </p>
+  );
+}
+
+/** Where a person could divide a sentence. */
+function Cut({ text, at }: { text: string; at: number }) {
+  const texts = useLateTexts(checkTexts);
+  const { before, after } = wordsAround(text, at);
+  return <p className={styles.reason}>{texts.cut(before, after)}</p>;
 }
 
 /** The entry of the field or the limit, where it says more than the sentence. */

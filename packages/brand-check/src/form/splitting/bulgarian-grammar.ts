@@ -1,4 +1,8 @@
+import { bulgarianFragments } from './fragments.ts';
 import type { SentenceGrammar } from './joints.ts';
+import { bulgarianOpenings, openingJoints } from './openings.ts';
+import { bulgarianRelatives } from './relatives.ts';
+import { bulgarianRepetitions } from './repeated-subjects.ts';
 
 /** A verb of the first person plural, which no noun looks like. */
 const weDo = String.raw`(?:\p{L}{2,}(?:хме|аме|яме)|пишем|вадим|пазим|печем|правим|работим|знаем|искаме|четем|носим|берем|търсим)`;
@@ -7,7 +11,7 @@ const past =
 const present =
   '(?:иска|искат|смятат|мислят|могат|пишат|знаят|търсят|знае|може|можем|можете|можеш|трябва|означава|получавате|получаваш|помага|струва|започва|стои|върви|идва|дава|прави|носи|казва|показва|отнема|остава|минава|чака|стига|живее|расте|тежи|трае|включва|изисква|позволява|спестява|отговаря|отваря|затваря|почива|излиза|влиза|намира|избира|работи|търси|купува|продава|поръчва|печели|пази|пише|чете|учи)';
 const shaped = String.raw`(?:\p{L}{3,}ват|\p{L}{2,}(?:аше|яше|еше))`;
-const finite = String.raw`(?:е|са|сме|съм|сте|беше|бяха|биха|ще|има|няма|${present}|${past}|${shaped}|${weDo}|(?<!(?<!\p{L})да )се \p{L}{3,})`;
+const finite = String.raw`(?:е|са|сме|съм|сте|беше|бяха|биха|ще|има|няма|${present}|${past}|${shaped}|${weDo}|(?<!(?<!\p{L})да )се (?!под|над|при|във|пред|след|през|към|без|край|зад|между|около|само|още|вече|там|тук)\p{L}{3,})`;
 /** Endings that some nouns have, too. */
 const likely = String.raw`(?!надежда|нужда|вражда|поява|проява|изява|квартира)\p{L}{2,}(?:жда|ява|ира|ува|(?<!те)[лндрсв]ят)`;
 const hasFinite = new RegExp(String.raw`(?<!\p{L})(?:${finite}|${likely})(?!\p{L})`, 'iu');
@@ -30,7 +34,7 @@ const there = String.raw`(?:там|тогава|после|оттам)(?:, [^.,;
 const opening = `(?:${pronoun}|${there}|${npClause})`;
 const below = '(?:понеже|тъй като|ако|когато|щом|макар че|докато|след като) [^.!?;]*, ';
 const impersonal = String.raw`(?:ни|ви|ми|ти|му|ѝ|им) (?:трябва|трябват|остава|остават|липсва|липсват)(?!\p{L})`;
-const imperative = String.raw`(?:обадете се|елате|донесете|изберете|вземете|запазете|пишете ни|питайте|поръчайте|вижте|предвидете|заповядайте)`;
+const imperative = String.raw`(?:обадете се|елате|донесете|изберете|вземете|запазете|пишете ни|питайте|поръчайте|вижте|предвидете|заповядайте|ела|обади се|вземи|донеси|докарай|доведи|избери|запази|виж|питай|поръчай|остави)`;
 
 const begunBelow = new RegExp(String.raw`^${subordinator}(?!\p{L})`, 'iu');
 const clauseAfterComma = new RegExp(`, ${pronoun}`, 'iu');
@@ -68,10 +72,18 @@ export const bulgarianGrammar: SentenceGrammar = {
       put: '',
     },
   ],
+  finders: [
+    openingJoints(bulgarianOpenings),
+    bulgarianRelatives,
+    bulgarianRepetitions,
+    bulgarianFragments,
+  ],
+  listed: null,
   dropped: 'и',
   announces:
     /(?:(?<!\p{L})(?:е|са|беше|това|тези|следното|следните|каза|казва|пише|пита|попита|отговори|като|включва)|“|")$/iu,
-  bound: /(?<!\p{L})(?:нито|не само|колкото|дали|хем|както|или .* или)(?!\p{L})/iu,
+  bound:
+    /(?<!\p{L})(?:нито|не само|колкото|(?<!(?:пита|попита|знае|провер|реш|вид)\p{L}* )дали|хем|както|или .* или)(?!\p{L})/iu,
   isSentence: (words) => {
     if (begunBelow.test(words)) return mainAfterComma.test(words);
     if (instructs.test(words)) return true;

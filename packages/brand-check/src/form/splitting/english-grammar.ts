@@ -1,4 +1,8 @@
+import { englishFragments } from './fragments.ts';
 import type { SentenceGrammar } from './joints.ts';
+import { englishOpenings, openingJoints } from './openings.ts';
+import { englishRelatives } from './relatives.ts';
+import { englishRepetitions } from './repeated-subjects.ts';
 
 const auxiliary =
   '(?:is|are|was|were|has|have|had|will|would|can|could|do|does|did|may|must|should|might)';
@@ -40,12 +44,16 @@ const clause = new RegExp(
 const begunBelow = new RegExp(String.raw`^${subordinator}(?!\p{L})`, 'iu');
 const clauseAfterComma = new RegExp(`, ${subject}`, 'iu');
 const mainAfterComma = new RegExp(`, (?:please |${subject})`, 'iu');
+/** “When you come here for the first time we ask …”: a clause without a comma behind it. */
+const withoutComma = String.raw`(?:because|since|when|while|if|as soon as|before|after|once) (?:I|you|we|they|he|she|it) [^,;.]*? (?:it|us|first time|here|there|in there|home|back|today|now|them) (?:I|we|they|he|she) (?:also |then |always )?(?!and |or |who )\p{L}+`;
+const begunWithoutComma = new RegExp(`^${withoutComma}`, 'iu');
 /** “She writes it down, gives it away”: a list of verbs whose last one follows. */
-const listed = /, \p{L}+(?:s|ed) (?:it|them|the|an?|us|you|your|our|to|in|on)(?!\p{L})[^,]*$/iu;
+const listed =
+  /(?<comma>,) \p{L}+(?:s|ed) (?:it|them|the|an?|us|you|your|our|to|in|on|with)(?!\p{L})[^,]*$/iu;
 
 export const englishGrammar: SentenceGrammar = {
   joint: new RegExp(
-    String.raw`(?<mark>[;,:]| [–—]) (?<joint>and |but |yet |so (?!that ))?(?<opening>(?=${opening}|${below}${subject}))`,
+    String.raw`(?<mark>[;,:]| [–—]) (?<joint>and |but |yet |so (?!that ))?(?<opening>(?=${opening}|${below}${subject}|${withoutComma}))`,
     'giu',
   ),
   instruction: new RegExp(
@@ -56,17 +64,20 @@ export const englishGrammar: SentenceGrammar = {
   turns: [
     { pattern: /, which is why /giu, put: 'That is why ' },
     { pattern: /, which means (?:that )?(?!not |a |an |the )/giu, put: 'This means that ' },
+    { pattern: /, so that (?=\p{L}+ )/giu, put: 'This means that ' },
     { pattern: /, because (?!of |.*, because )/giu, put: 'That is because ' },
   ],
+  finders: [openingJoints(englishOpenings), englishRelatives, englishRepetitions, englishFragments],
+  listed,
   dropped: 'and',
   announces:
     /(?:\b(?:is|are|was|were|be|this|these|following|say|says|said|ask|asks|asked|write|writes|wrote|like|as|follows|include|includes)|”|")$/iu,
   bound:
-    /(?<!\p{L})(?:either|neither .* nor|not only|(?<=\p{L} )whether|both|as well as|the more|the less|rather than)(?!\p{L})/iu,
+    /(?<!\p{L})(?:either|neither .* nor|not only|(?<=(?<!ask|asks|asked|know|knows|knew|wonder|wonders|check|checks|checked|see|decide|tell|tells) )whether|both|as well as|the more|the less|rather than)(?!\p{L})/iu,
   isSentence: (words) => {
     if (listed.test(words)) return false;
     const hasClause = clauseAfterComma.test(words);
-    if (begunBelow.test(words)) return mainAfterComma.test(words);
+    if (begunBelow.test(words)) return mainAfterComma.test(words) || begunWithoutComma.test(words);
     // “We bake, we sell” would be two.
     return clause.test(words) && !hasClause;
   },

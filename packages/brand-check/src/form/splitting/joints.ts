@@ -1,3 +1,5 @@
+import type { Replacement } from '@savet/contract/brand-check';
+
 /** A place where a sentence can end and another one begin. */
 export interface Joint {
   /** From the punctuation to the first letter of the new sentence, which it includes unless words are put before it. */
@@ -7,7 +9,14 @@ export interface Joint {
   text: string;
   /** Where the words of the sentence go on. */
   next: number;
+  /** What else has to change in the words before it. */
+  also?: readonly Replacement[];
+  /** The words before it are a sentence by the rule that found it, which has read them from the beginning of the whole one. */
+  fromStart?: true;
 }
+
+/** Finds joints by more than the words at the place. */
+export type JointFinder = (written: string) => Joint[];
 
 /** Words between two clauses that others say at the beginning of a sentence. */
 export interface Turn {
@@ -28,6 +37,9 @@ export interface SentenceGrammar {
   /** How a sentence begins that gives instructions. */
   instructs: RegExp;
   turns: readonly Turn[];
+  finders: readonly JointFinder[];
+  /** “She writes it down, gives it away”: a list of verbs whose last one follows; group `comma` is before the second one. */
+  listed: RegExp | null;
   /** The conjunction that is left out; others begin the new sentence. */
   dropped: string;
   /** Before a colon: what follows is said, listed or counted. */

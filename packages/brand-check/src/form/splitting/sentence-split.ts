@@ -1,5 +1,6 @@
-import type { Replacement } from '@savet/contract/brand-check';
+import { type Replacement, withReplacements } from '@savet/contract/brand-check';
 import type { Language } from '@savet/contract/languages';
+import type { Division } from '../../finding.ts';
 import { capitalised, type Range } from '../../fixing/edits.ts';
 import { isInsideMarks } from '../../language/inside-marks.ts';
 import { countWords } from '../../language/sentences.ts';
@@ -12,11 +13,19 @@ const grammars: Record<Language, SentenceGrammar> = { EN: englishGrammar, BG: bu
 const JOINTS_MAX = 10;
 /** A shorter part would not read like a sentence. */
 const PART_WORDS_MIN = 3;
+/** Where a part has to stay too long: how much of the sentence it may be. */
+const SHARES = [0.55, 0.65, 0.75, 0.85];
 /** A full stop after these would not end the sentence. */
 const abbreviation = /(?:^|[\s(„“])(?:г|гр|ул|бул|стр|т|д-р|проф|No|St|Mr|Mrs|Ms|Dr|etc|vs)$/iu;
 
+/** A division, and all that it does to the text. */
+export interface Divided extends Division {
+  edits: readonly Replacement[];
+}
+
 /**
- * The edits that divide a sentence into sentences of at most `max` words, at places where each part surely is one.
+ * Divides a sentence into sentences of at most `max` words, at places where each part surely is one; where that is impossible, into
+ * shorter ones than it is.
  * @returns null if there are no such places
  */
 export function sentenceSplit(
@@ -24,21 +33,41 @@ export function sentenceSplit(
   sentence: Range,
   max: number,
   language: Language,
-): readonly Replacement[] | null {
+): Divided | null {
   const written = text.slice(sentence.start, sentence.end);
   const grammar = grammars[language];
+  const words = countWords(written);
   if (/\?\s*$/u.test(written) || grammar.bound.test(written)) return null;
   // No choice of so few joints makes each part short enough.
-  if (countWords(written) > max * (JOINTS_MAX + 1)) return null;
+  if (words > max * (JOINTS_MAX + 1)) return null;
   const joints = jointsIn(written, grammar).filter(({ start }) => !isInsideMarks(written, start));
-  if (joints.length > JOINTS_MAX) return null;
-  return (
-    partsFrom(written, 0, joints, max, grammar)?.map(({ start, end, text: put }) => ({
-      start: sentence.start + start,
-      end: sentence.start + end,
-      text: put,
-    })) ?? null
+  if (joints.length === 0 || joints.length > JOINTS_MAX) return null;
+  for (const limit of [max, ...SHARES.map((share) => Math.floor(words * share))]) {
+    const parts = limit < max ? null : partsFrom(written, 0, joints, limit, grammar);
+    if (parts && parts.length > 0) return divisionAt(parts, written, sentence.start);
+  }
+  return null;
+}
+
+function divisionAt(parts: readonly Joint[], written: string, at: number): Divided {
+  const edits = parts
+    .flatMap(({ start, end, text: put, also = [] }) => [{ start, end, text: put }, ...also])
+    .toSorted((a, b) => a.start - b.start);
+  const starts = [0, ...parts.map(({ next }) => next)];
+  const ends = [...parts.map(({ start }) => start), written.length];
+  const longest = Math.max(
+    ...starts.map((start, index) => countWords(written.slice(start, ends[index]))),
   );
+  return {
+    edits: edits.map(({ start, end, text: put }) => ({
+      start: at + start,
+      end: at + end,
+      text: put,
+    })),
+    parts: starts.length,
+    longest,
+    isList: false,
+  };
 }
 
 /** The joints to use from a position on; null if a part would stay too long. The latest places make the fewest parts. */
@@ -53,13 +82,27 @@ function partsFrom(
   if (countWords(rest) <= max) return [];
   for (const joint of joints.toReversed()) {
     if (joint.start <= from) break;
-    const part = written.slice(from, joint.start);
-    const words = countWords(part);
-    if (words > max || words < PART_WORDS_MIN || !grammar.isSentence(part)) continue;
+    const words = countWords(written.slice(from, joint.start));
+    if (words > max || words < PART_WORDS_MIN || !canStandBefore(joint, written, from, grammar))
+      continue;
     const further = partsFrom(written, joint.next, joints, max, grammar);
     if (further) return [joint, ...further];
   }
   return null;
+}
+
+/** Whether the words before a joint are a sentence, with what else the joint changes in them. */
+function canStandBefore(
+  { start, also = [], fromStart }: Joint,
+  written: string,
+  from: number,
+  grammar: SentenceGrammar,
+): boolean {
+  if (fromStart) return from === 0;
+  const changed = also
+    .filter((edit) => edit.start >= from && edit.end <= start)
+    .map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
+  return grammar.isSentence(withReplacements(written.slice(from, start), changed));
 }
 
 function jointsIn(written: string, grammar: SentenceGrammar): Joint[] {
@@ -74,17 +117,16 @@ function jointsIn(written: string, grammar: SentenceGrammar): Joint[] {
   const turned = grammar.turns.flatMap(({ pattern, put }) =>
     Array.from(written.matchAll(pattern), (match) => turnOf(match, put, written)),
   );
-  const byStart = new Map(
-    [...found, ...turned].filter((joint) => joint !== null).map((joint) => [joint.start, joint]),
-  );
-  return [...byStart.values()]
+  const further = grammar.finders.flatMap((find) => find(written));
+  return [...further, ...found, ...turned]
+    .filter((joint) => joint !== null)
     .filter(({ start, next }) => !/^ [–—]/u.test(written.slice(start, next)) || hasOneDash)
     .toSorted((a, b) => a.start - b.start);
 }
 
 function jointOf(match: RegExpExecArray, all: string, grammar: SentenceGrammar): Joint | null {
-  const { mark = '', joint } = match.groups ?? {};
-  const conjunction = joint?.trim().toLowerCase() ?? '';
+  const { mark = '', joint: joined } = match.groups ?? {};
+  const conjunction = joined?.trim().toLowerCase() ?? '';
   if (mark === ',' && conjunction === '') return null;
   const opening = match.index + match[0].length;
   const right = all.slice(opening);
@@ -97,7 +139,12 @@ function jointOf(match: RegExpExecArray, all: string, grammar: SentenceGrammar):
   const isKept = conjunction !== '' && conjunction !== grammar.dropped;
   const first = all.charAt(opening);
   const put = isKept ? `${capitalised(conjunction)} ${first}` : capitalised(first);
-  return { start: match.index, end: opening + 1, text: `. ${put}`, next: opening };
+  const joint = { start: match.index, end: opening + 1, text: `. ${put}`, next: opening };
+  // “Writes it, gives it away, and …”: the list is two verbs long then.
+  const comma = conjunction === grammar.dropped ? grammar.listed?.exec(left)?.index : undefined;
+  return comma === undefined
+    ? joint
+    : { ...joint, also: [{ start: comma, end: comma + 1, text: ` ${grammar.dropped}` }] };
 }
 
 function turnOf(match: RegExpExecArray, put: string, all: string): Joint | null {
@@ -117,6 +164,6 @@ function canEnd(left: string): boolean {
 /** A clause that a subordinate one opens goes on after the comma. */
 function untilNextClause(right: string): string {
   const isBelow =
-    /^(?:since|because|although|if|when|once|while|as soon as|понеже|тъй като|ако|когато|щом|макар че|докато|след като)(?!\p{L})/iu;
+    /^(?:only (?:then|now|after that)|since|because|although|if|when|once|while|as soon as|понеже|тъй като|ако|когато|щом|макар че|докато|след като)(?!\p{L})/iu;
   return isBelow.test(right) ? '' : right;
 }

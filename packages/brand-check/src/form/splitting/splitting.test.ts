@@ -166,6 +166,6 @@ test('quoted sentences stay in one paragraph', () => {
 
 /** Divided into sentences of at most eight words. */
 function split(text: string, language: Language): string | null {
-  const edits = sentenceSplit(text, { start: 0, end: text.length }, 8, language);
-  return edits && withReplacements(text, edits);
+  const division = sentenceSplit(text, { start: 0, end: text.length }, 8, language);
+  return division && withReplacements(text, division.edits);
 }

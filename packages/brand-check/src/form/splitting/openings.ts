@@ -1,0 +1,111 @@
+import { capitalised } from '../../fixing/edits.ts';
+import type { Joint, JointFinder } from './joints.ts';
+
+/** A sentence that begins below its main clause, and how the two are said one after the other. */
+interface Opening {
+  /** What is left out at the beginning, up to the next word. */
+  begins: RegExp;
+  /** Where the main clause begins; group `kept` is what stays of it. Only one place in the sentence may fit. */
+  turns: RegExp;
+  /** What ends the first sentence and begins the second one. */
+  put: string;
+  /** What the first sentence begins with instead. */
+  first?: (words: string) => string | null;
+}
+
+/** Divides “Because X, Y” into “X. That is why Y”. */
+export function openingJoints(openings: readonly Opening[]): JointFinder {
+  return (written) => openings.flatMap((opening) => jointOf(opening, written) ?? []);
+}
+
+function jointOf({ begins, turns, put, first }: Opening, written: string): Joint | null {
+  const begun = begins.exec(written);
+  const [turn, ...others] = [...written.matchAll(turns)];
+  if (!begun || !turn || others.length > 0) return null;
+  const lead = written.slice(begun[0].length, turn.index);
+  const words = first ? first(lead) : lead;
+  if (words === null) return null;
+  const isCapital = /^\p{Lu}/u.test(written);
+  const next = turn.index + turn[0].length;
+  return {
+    ...{ start: turn.index, end: next, text: put, next, fromStart: true },
+    also: [{ start: 0, end: turn.index, text: isCapital ? capitalised(words) : words }],
+  };
+}
+
+/** Words before which no main clause of its own begins. */
+const englishSubject =
+  "(?:I|we|you|he|she|they|it|there|(?:the|our|your|my|each|every|all|this|these|most) (?!\\p{L}+ (?:that|which|who) )(?:[\\p{L}’'-]+ ){1,5}?(?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|takes|costs|begins|comes|goes|needs|stays))";
+
+export const englishOpenings: readonly Opening[] = [
+  {
+    begins: /^if (?=you )/iu,
+    turns: /, then (?=(?:you|we|I|they|he|she|it|our|the|your|this) )/giu,
+    put: '? Then ',
+    // A condition that isn’t real can’t be asked.
+    first: (words) => {
+      if (/^you (?:had|were|would|could|did|should)(?!\p{L})|, (?:if|and if) /iu.test(words))
+        return null;
+      const asked = /^you have ever (?<rest>.*)$/iu.exec(words)?.groups?.['rest'];
+      return asked === undefined ? words : `have you ever ${asked}`;
+    },
+  },
+  {
+    begins: /^because (?!of )/iu,
+    turns: new RegExp(String.raw`, (?=${englishSubject}(?!\p{L}))`, 'giu'),
+    put: '. That is why ',
+    first: withoutSecond(/, because |(?:^|, )(?:if|when|although|while) /iu),
+  },
+  {
+    begins: /^(?:although|even though|though) /iu,
+    turns: new RegExp(String.raw`, (?=${englishSubject}(?!\p{L}))`, 'giu'),
+    put: '. Even so, ',
+    first: withoutSecond(/(?:^|, )(?:if|when|because|while) /iu),
+  },
+];
+
+const clitic = '(?:се|си|ме|те|го|я|ни|ви|Ви|ги|му|ѝ|й|им|ми|ти|е|са|съм|сме|сте|не|да)';
+const joins =
+  '(?:и|но|а|или|нито|които?|която|което|чи\\p{L}+|че|да|за|ако|когато|щом|докато|понеже|тъй|макар|въпреки|след|преди|защото|отколкото|колкото|където|как|както|с|със|във?|на|от|до|при|без|дори|например|също|поради|така)';
+const bulgarianMain = String.raw`, (?=(?!${joins}(?!\p{L}))(?:(?!${joins} )[\p{L}-]+ ){0,5}?(?:${clitic} )?(?:е|са|сме|сте|ще|има|няма|може|могат|трябва|\p{L}{3,}(?:аме|яме|хме|ват|ява|ира|ува)|почиват|работим|правим|печем|започва|струва|получавате|става|отнема|носим)(?!\p{L}))`;
+
+export const bulgarianOpenings: readonly Opening[] = [
+  {
+    begins: /^ако /iu,
+    turns: /, значи /giu,
+    put: '? Значи ',
+    first: (words) => {
+      if (/(?:^|, )(?:и )?ако |(?<!\p{L})(?:бих|би|бяха|беше)(?!\p{L})/iu.test(words)) return null;
+      // “Някога си стоял” → “стоял ли си някога”, “сте учили” → “учили сте”.
+      const ever = /^някога (?<be>си|сте) (?<verb>\p{L}+) (?<rest>.*)$/iu.exec(words)?.groups;
+      if (ever) return `${ever['verb']} ли ${ever['be']} някога ${ever['rest']}`;
+      const been = /^(?<be>си|сте) (?<verb>\p{L}+л[аои]?) (?<rest>.*)$/iu.exec(words)?.groups;
+      if (been) return `${been['verb']} ${been['be']} ${been['rest']}`;
+      return new RegExp(`^${clitic} `, 'iu').test(words) ? null : words;
+    },
+  },
+  {
+    begins: /^(?:тъй като|понеже) /iu,
+    turns: new RegExp(bulgarianMain, 'giu'),
+    put: '. Затова ',
+    first: withoutClitic(/, (?:защото|понеже|тъй като|ако|когато) /iu),
+  },
+  {
+    begins: /^(?:макар че|макар и да|въпреки че) /iu,
+    turns: new RegExp(bulgarianMain, 'giu'),
+    put: '. Въпреки това ',
+    first: withoutClitic(/, (?:защото|понеже|тъй като|ако|когато) /iu),
+  },
+];
+
+/** Another clause of the kind would make two readings. */
+function withoutSecond(other: RegExp): (words: string) => string | null {
+  return (words) => (other.test(words) ? null : words);
+}
+
+/** Unstressed words can’t begin a sentence. */
+function withoutClitic(other: RegExp): (words: string) => string | null {
+  const begins = new RegExp(`^${clitic} (?!е )`, 'u');
+  return (words) =>
+    other.test(words) || (begins.test(words) && !/^не /u.test(words)) ? null : words;
+}

@@ -1,0 +1,76 @@
+import type { Replacement } from '@savet/contract/brand-check';
+import type { JointFinder } from './joints.ts';
+
+/** “The starter, which came …” at the end of a sentence: “It came …”. What “which” stands for is a thing, never a person. */
+const english =
+  /(?<=(?<!\p{L})(?:the|our|your|my|an?|this|each|its) (?:[\p{L}’'-]+ ){0,2}?(?<noun>[\p{L}’'-]+)), which (?<verb>is|was|has|came|comes|grows|stands|lies|costs|takes|includes|contains|covers|starts|begins|opens|closes|lasts|ends|runs|shows|tells|explains|arrives|leaves|stays|remains|belongs|needs|holds|fits|are|were|have|come|grow|stand|lie|cost|take|include|contain) (?=\p{L})/giu;
+const plural = /^(?:are|were|have|come|grow|stand|lie|cost|take|include|contain)$/iu;
+const openVerb = /^(?:came)$/iu;
+/** Anything after it that could belong to the words before the clause. */
+const resumes =
+  /, (?:is|are|was|were|has|have|will|would|can|and (?:it|they|we|you|he|she|the|our|your) )/iu;
+
+export const englishRelatives: JointFinder = (written) =>
+  Array.from(written.matchAll(english)).flatMap(({ 0: found, index, groups = {} }) => {
+    const { noun = '', verb = '' } = groups;
+    const next = index + found.length - verb.length - 1;
+    const rest = written.slice(next);
+    const looksPlural = /[^s]s$/iu.test(noun);
+    const isPlural = openVerb.test(verb) ? looksPlural : plural.test(verb);
+    if (isPlural !== looksPlural || resumes.test(rest)) return [];
+    const put = isPlural ? '. They ' : '. It ';
+    return [
+      {
+        start: index,
+        end: next,
+        text: put,
+        next,
+        ...withoutSecond(rest, next, / and which /giu, ' and '),
+      },
+    ];
+  });
+
+const pronouns: Readonly<Record<string, string>> = {
+  който: 'Той',
+  която: 'Тя',
+  което: 'То',
+  които: 'Те',
+};
+/** Verbs whose subject “който” surely is. */
+const bulgarian =
+  /, (?<which>който|която|което|които) (?=(?:е|са|беше|бяха|ще (?:бъде|бъдат|остане|дойде|се)|дойде|дойдоха|идва|идват|живее|живеят|стои|стоят|расте|растат|струва|струват|отлежава|отлежават|започва|започват|трае|продължава|остава|остават|се \p{L}{3,}) )/giu;
+const bulgarianResumes = /, (?:е|са|беше|бяха|ще|има|няма|може|трябва) /iu;
+
+export const bulgarianRelatives: JointFinder = (written) =>
+  Array.from(written.matchAll(bulgarian)).flatMap(({ 0: found, index, groups = {} }) => {
+    const which = groups['which']?.toLowerCase() ?? '';
+    const next = index + found.length;
+    const rest = written.slice(next);
+    if (bulgarianResumes.test(rest)) return [];
+    const second = new RegExp(` и ${which} `, 'giu');
+    const put = pronouns[which] ?? '';
+    return [
+      {
+        start: index,
+        end: next,
+        text: `. ${put} `,
+        next,
+        ...withoutSecond(rest, next, second, ' и '),
+      },
+    ];
+  });
+
+/** “… and which has been fed”: the second one has the subject of the first. */
+function withoutSecond(
+  rest: string,
+  at: number,
+  second: RegExp,
+  put: string,
+): { also?: readonly Replacement[] } {
+  const also = Array.from(rest.matchAll(second), ({ 0: found, index }) => ({
+    start: at + index,
+    end: at + index + found.length,
+    text: put,
+  }));
+  return also.length > 0 ? { also } : {};
+}

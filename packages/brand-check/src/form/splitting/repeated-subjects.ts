@@ -1,0 +1,98 @@
+import { capitalised } from '../../fixing/edits.ts';
+import type { Joint, JointFinder } from './joints.ts';
+
+/** “We have read your letter and have come …”: the same subject and the same auxiliary. */
+const sameAuxiliary =
+  /(?<=(?:^|, )(?<subject>I|we|you|they|he|she|it) (?<aux>have|has|will|can|are|is|was|were) (?<between>[^;:]{10,}?)) and \k<aux> (?=\p{L}+)/giu;
+/** A clause in between may be the one that goes on. */
+const otherClause =
+  /(?<!\p{L})(?:that|which|who|if|when|because|as) (?:\p{L}+ )?(?:have|has|will|can|are|is|was|were)(?!\p{L})/iu;
+/** Things, for which “it” is right. */
+const thing =
+  '(?:search|box|order|parcel|package|table|chair|bench|bread|loaf|course|class|lesson|appointment|invoice|report|contract|offer|room|house|shop|oven|mill|path|walk|tour|price|plan|product|app|service|subscription|bill|book|guide|machine|bike|kit|set|cream|oil|soap|tea|coffee|wine|meeting|session|visit|review|process|project|workshop|collection|system|software|delivery|repair|garden|kitchen|menu|programme|trial|account|page|website)';
+const does =
+  '(?:waits|stands|lies|comes|costs|takes|lasts|includes|contains|starts|begins|continues|leads|opens|goes|stays|remains|leaves|arrives|needs|ends|runs|covers|shows|works|keeps|has|is|will)';
+const sameThing = new RegExp(
+  String.raw`(?<=^(?:an?|the|our|your|this|each|every) (?:[\p{L}’'-]+ )?${thing}(?: (?:with|for|from|in|of|at) (?:\p{L}+ ){0,2}\p{L}+)? ${does} [^;:]*?),? and (?<then>then )?(?=(?!has |is |will )${does} \p{L}+)`,
+  'giu',
+);
+
+const secondVerb = new RegExp(String.raw`, ${does} [^,]*$`, 'iu');
+
+export const englishRepetitions: JointFinder = (written) => [
+  ...Array.from(written.matchAll(sameAuxiliary)).flatMap(({ 0: found, index, groups = {} }) => {
+    const { subject = '', aux = '', between = '' } = groups;
+    return otherClause.test(between)
+      ? []
+      : [
+          jointAt(
+            index,
+            found.length,
+            `. ${capitalised(subject.toLowerCase())} ${aux.toLowerCase()} `,
+          ),
+        ];
+  }),
+  ...Array.from(written.matchAll(sameThing), ({ 0: found, index, groups = {} }) => {
+    const joint = jointAt(
+      index,
+      found.length,
+      groups['then'] === undefined ? '. It ' : '. It then ',
+    );
+    // “begins …, continues …, and leads …”: two verbs are left before it.
+    const comma = secondVerb.exec(written.slice(0, index))?.index;
+    return comma === undefined
+      ? joint
+      : { ...joint, also: [{ start: comma, end: comma + 1, text: ' and' }] };
+  }),
+  ...Array.from(
+    written.matchAll(/(?<=^it took (?:us |me |them )?[^.;:]+), and then another /giu),
+    ({ 0: found, index }) =>
+      jointAt(
+        index,
+        found.length,
+        `. Then it took ${/^it took (us|me|them) /iu.exec(written)?.[1]?.concat(' ') ?? ''}another `,
+      ),
+  ),
+];
+
+const imperatives =
+  '(?:вземи|вземете|донеси|донесете|виж|вижте|запази|запазете|избери|изберете|питай|питайте|поръчай|поръчайте|остави|оставете|дай|дайте|доведи|доведете|докарай|докарайте|провери|проверете|прочети|прочетете|изпрати|изпратете)';
+/** “и си го вземи” → “Вземи си го”: unstressed words follow the verb that begins a sentence. */
+const withClitics = new RegExp(
+  String.raw`,? и (?<clitics>(?:(?:си|ми|ни|ѝ|му|го|я|ги|се) ){1,2})(?<verb>${imperatives})(?!\p{L})`,
+  'giu',
+);
+/** “писмото не се губи, а стои”: what it does instead, with the same subject. */
+const instead =
+  /(?<=не (?:се |го |я |ги )?\p{L}{3,}(?:и|а|я|е)(?: [^,;:]+)?), а (?=(?:стои|стоят|остава|остават|отива|отиват|идва|идват|чака|чакат|излиза|излизат|започва|започват|получава|получават) )/giu;
+/** “…, той е на осемдесет години”: a sentence that only a comma divides from the one before it. */
+const spliced = /, (?=(?:той|тя|те) (?:е|са|има|имат|ще|беше|бяха) )/giu;
+const instructs = new RegExp(
+  String.raw`^(?:моля,? )?(?:${imperatives}|обади се|обадете се|ела|елате)(?!\p{L})`,
+  'iu',
+);
+
+export const bulgarianRepetitions: JointFinder = (written) => [
+  ...(instructs.test(written) ? Array.from(written.matchAll(withClitics), clitics) : []),
+  ...Array.from(written.matchAll(instead), ({ 0: found, index }) =>
+    beginning(written, index, found),
+  ),
+  ...Array.from(written.matchAll(spliced), ({ 0: found, index }) =>
+    beginning(written, index, found),
+  ),
+];
+
+function clitics({ 0: found, index, groups = {} }: RegExpExecArray): Joint {
+  const { clitics: before = '', verb = '' } = groups;
+  return jointAt(index, found.length, `. ${capitalised(verb.toLowerCase())} ${before.trim()}`);
+}
+
+/** The word after it begins the new sentence. */
+function beginning(written: string, start: number, found: string): Joint {
+  const next = start + found.length;
+  return { start, end: next + 1, text: `. ${written.charAt(next).toUpperCase()}`, next };
+}
+
+function jointAt(start: number, length: number, text: string): Joint {
+  return { start, end: start + length, text, next: start + length };
+}
