@@ -92,11 +92,18 @@ interface Fixable {
   edits?: readonly Replacement[] | undefined;
 }
 
-/** The fixes of findings as replacements. */
+/** The fixes of findings as replacements. Of two that overlap, the first one is made whole and the other not at all. */
 export function fixesOf(findings: readonly Fixable[]): Replacement[] {
-  return findings.flatMap(({ start, end, fix, edits }) =>
-    edits ? [...edits] : fix === null ? [] : [{ start, end, text: fix }],
-  );
+  const made: Replacement[] = [];
+  for (const { start, end, fix, edits } of findings) {
+    const own = edits ?? (fix === null ? [] : [{ start, end, text: fix }]);
+    if (!own.some((one) => made.some((other) => overlap(one, other)))) made.push(...own);
+  }
+  return made;
+}
+
+function overlap(one: Replacement, other: Replacement): boolean {
+  return one.start < other.end && other.start < one.end;
 }
 
 /** The text with replacements, which may not overlap: of two that do, the first one is made. */

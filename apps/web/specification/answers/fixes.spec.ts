@@ -1,3 +1,4 @@
+import type { CallOutput } from '@savet/contract/calls';
 import { bg } from '@savet/i18n/bg';
 import { brandCheck as bgTexts } from '@savet/i18n/bg/brand-check';
 import { expect, test } from 'vitest';
@@ -7,6 +8,8 @@ import { expectContains, expectCount, expectNoEnglish } from '../app/expectation
 import { FakeApi } from '../app/fake-api.ts';
 import { chooseBulgarian } from '../app/language.ts';
 import { openApp } from '../app/open-app.tsx';
+
+type CheckFinding = CallOutput<'checkText'>['findings'][number];
 
 const text = 'Побързайте, печем рано, и затова носим рано. Елате.';
 const called = 'Печем рано, и затова носим рано. Елате.';
@@ -20,14 +23,18 @@ test('a sentence is divided where the finding says, and all fixes are made in tu
       given === text
         ? [
             finding('pressure', 0, 10, { fix: '', edits: [{ start: 0, end: 13, text: 'П' }] }),
-            finding('sentences', 0, 44, { edits: [{ start: 22, end: 27, text: '. З' }] }),
+            finding('sentences', 0, 44, {
+              ...{ edits: [{ start: 22, end: 27, text: '. З' }], detail: '7 / 5' },
+              division: { parts: 2, longest: 6, isList: false },
+            }),
           ]
         : given === called
           ? [finding('sentences', 0, 32, { edits: [{ start: 10, end: 15, text: '. З' }] })]
           : [],
   }));
   await check(dialog);
-  await expectContains(dialog, `${bgTexts.beginnings} Затова носим рано…`);
+  await expectContains(dialog, `${bgTexts.divided} Побързайте, печем рано. Затова носим рано.`);
+  await expectContains(dialog, bgTexts.staysLong(6));
   await expect
     .element(dialog.getByRole('button', { name: bgTexts.splitSentence(2) }))
     .toBeVisible();
@@ -61,10 +68,11 @@ test('a finding that no rule can mend says so, and leads to the text', async () 
   const { api, dialog } = await openCheck();
   api.answer('checkText', () => ({
     ...{ language: 'BG', applied: ['avoidedWords', 'sentences'] },
-    findings: [finding('sentences', 0, 44), finding('avoidedWords', 0, 10)],
+    findings: [finding('sentences', 0, 44, { cut: 22 }), finding('avoidedWords', 0, 10)],
   }));
   await check(dialog);
   await expectContains(dialog, bgTexts.noFixes.sentences);
+  await expectContains(dialog, bgTexts.cut('Побързайте, печем рано', 'и затова носим'));
   await expectContains(dialog, bgTexts.noFix);
   await expectCount(dialog.getByRole('button', { name: bgTexts.splitSentence(2) }), 0);
   await dialog.getByRole('button', { name: `${bgTexts.edit}: Побързайте`, exact: true }).click();
@@ -100,7 +108,7 @@ function finding(
   rule: 'pressure' | 'sentences' | 'spaces' | 'avoidedWords',
   start: number,
   end: number,
-  fixed: { fix?: string; edits?: { start: number; end: number; text: string }[] } = {},
+  fixed: Partial<CheckFinding> = {},
 ) {
   const source = { path: null, version: null, detail: '', isException: false };
   return { rule, start, end, fix: null, ...source, ...fixed };

@@ -20,7 +20,8 @@ export const reputation: readonly Claim[] = [
       the only \p{L}+ (?:on the market|in (?:the (?:country|city|county|region|world)|\p{Lu}\p{L}+)|of its kind)
       (?:one of|among|(?:in|of) the top \p{L}+ of) the (?:\p{L}+ )?${superlative}(?: \p{L}+)?
       \p{Lu}\p{L}+[’']s ${superlative} \p{L}+
-      никой (?:друг )?(?:\p{L}+ ){0,5}по-\p{L}+ | единствен(?:ият|ата|ото|ите) (?:\p{L}+ )?(?:\p{L}+ )?(?:на пазара|в (?:града|страната|България|света|района)|от рода си)
+      second to none | bar none | like no other | unlike any other | more \p{L}+ (?:choose|trust|use|prefer|buy from) \p{L}+
+      няма по-\p{L}+ от нас | без конкуренция | никой (?:друг )?(?:\p{L}+ ){0,5}по-\p{L}+ | единствен(?:ият|ата|ото|ите) (?:\p{L}+ )?(?:\p{L}+ )?(?:на пазара|в (?:града|страната|България|света|района)|от рода си)
       (?:сред|между|един от|една от|едно от) (?:\p{L}+ )?най-\p{L}+
     `,
   },
@@ -45,16 +46,19 @@ export const reputation: readonly Claim[] = [
     kind: 'popularity',
     pattern: phrases`
       (?:a|the) favou?rite (?:of|with|among) (?:the )?\p{L}+ | (?:loved|adored|trusted|preferred) by (?:the )?\p{L}+ | the (?:first )?choice of (?:the )?\p{L}+
-      (?:call|consider|name|rate) us (?:as )?(?:the|their)(?: \p{L}+)? | (?:excellent|outstanding|top|glowing|rave|perfect) (?:reviews|ratings|scores)
+      \p{Lu}\p{L}+[’']s favou?rite(?: \p{L}+)? | (?:connoisseurs|critics|insiders|experts|customers|everyone) (?:all )?agrees? | (?:thousands|hundreds|millions) (?:of \p{L}+ )?(?:can|will) (?:confirm|tell|agree)
+      (?:call|consider|name|rate)s? us (?:as )?(?:the|their)(?: \p{L}+)? | (?:excellent|outstanding|top|glowing|rave|perfect) (?:reviews|ratings|scores)
       what (?:the )?${professionals} (?:use|choose|buy|trust|recommend|swear by) | ${professionals} (?:use|choose|trust|rely on|swear by) (?:it|us|our|this)
-      предпочитан\p{L}* от (?:\p{L}+) | любим(?:ият|ата|ото|ите|ец)?(?: \p{L}+)? на (?:всички|хиляди|\p{L}+ите) | обичан\p{L}* от (?:\p{L}+) | (?:наричат|определят|смятат) ни
+      предпочитан\p{L}* от (?:\p{L}+) | любим(?:ият|ата|ото|ите|ец|ецът|ци|ците)?(?: \p{L}+)? на (?:\p{L}+ )?(?:всички|хиляди|\p{L}+ите) | (?:оценява|класира|нарежда)т? ни(?: \p{L}+)? | обичан\p{L}* от (?:\p{L}+) | (?:наричат|определят|смятат) ни
       (?:отлич|перфект|превъзход|чудес|най-висок)\p{L}* (?:оценк|отзив|рейтинг)\p{L}* | изборът на ${bulgarianProfessionals} | избор на ${bulgarianProfessionals} | ${bulgarianProfessionals} (?:избират|ползват|препоръчват|ни се доверяват|са единодушни)
-      избор номер едно
+      избор номер едно | признат\p{L}* (?:сме )?(?:за|от) \p{L}+ | водещ(?:а|о|ата|ото) (?:кантора|клиника|школа|фирма|агенция|марка|пекарна|работилница|студио|място)
     `,
   },
   {
     kind: 'a test',
     pattern: phrases`
+      (?:developed|created|formulated|designed) (?:together )?(?:with|by) (?:\p{L}+ )?(?:scientists|doctors|dermatologists|experts|engineers|professors)
+      (?:разработен|създаден)\p{L}* (?:съвместно |заедно )?(?:със?|от) (?:\p{L}+ )?(?:учени|лекари|експерти|професори|инженери) | независим\p{L}* (?:лаборатори|тест|изследван)\p{L}*
       (?:dermatologist|dermatologically|clinically|laboratory|lab|independently|doctor|dentist|vet|expert)[- ](?:tested|approved|recommended|proven|certified)
       (?:research|studies|surveys?|tests?|science|laborator(?:y|ies)) (?:has|have) (?:\p{L}+ )?(?:confirmed|proven|shown|found)(?: \p{L}+)?
       (?:дерматологично|клинично|лабораторно|независимо) (?:тестван|доказан|одобрен|изследван)\p{L}* | (?:науката|изследвания\p{L}*|проучвания\p{L}*|тестове\p{L}*) (?:са |го |е )?(?:доказа|потвърд|показа)\p{L}*

@@ -23,6 +23,14 @@ const knownMistakes = [
   'bg-420 missed promises: се гордеем на страницата си',
   'bg-423 missed statements: съдиите ни познават',
   'bg-427 missed numbers: 4 часа',
+  'bg-434 missed promises: градината вече не е наша грижа',
+  'bg-436 missed promises: Спирането на тока няма да Ви засегне никога',
+  'bg-437 missed promises: При нас делата не се губят',
+  'bg-437 missed promises: Разказваме в мрежата как спечелихме делото на Иванови',
+  'bg-440 missed promises: се доставя от ресторант в града',
+  'en-434 missed promises: keep the tins for three years',
+  'en-437 missed exclamations: !',
+  'en-440 missed statements: Ofsted rates us outstanding',
 ];
 const { table, mistakes } = measure(texts);
 

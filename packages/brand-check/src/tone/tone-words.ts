@@ -6,11 +6,11 @@ export const pressure = phrases`
   don[’']?t (?:miss(?: out| it)?|wait) | do not (?:miss(?: out)?|wait|delay) | (?:only|just) today | today only | now or never
   while (?:stocks?|supplies) lasts? | limited[- ]time(?: (?:only|offer))? | for a limited time | before it[’']?s too late | time is running out
   before they[’']?re gone | won[’']t last long | grab (?:yours|it|one|them)(?: now| today)? | (?:book|order|buy|call|act) (?:today|now) or (?:regret|miss)(?: (?:it|out))? | once[- ]in[- ]a[- ]lifetime | what are you waiting for
-  (?:places?|spots?|seats?|rooms?) (?:is |are )?(?:going|filling(?: up)?|selling|disappearing|running out)(?: fast| quickly)? | do it now | or lose (?:your|the|it|out)(?: \p{L}+)? | before (?:it is|it[’']s|they are) gone | you[’']ll regret it
+  (?:places?|spots?|seats?|rooms?) (?:is |are )?(?:going|filling(?: up)?|selling|disappearing|running out)(?: fast| quickly)? | do it now | or lose (?:your|the|it|out)(?: \p{L}+)? | before (?:it is|it[’']s|they are) gone | you[’']ll regret it | tomorrow (?:may|might|will|could) be too late | (?:only )?while (?:it|they) lasts?
   побърза(?:й|йте) | последен шанс | последна възможност | не (?:изпускай|пропускай|чакай|отлагай|се колебай)(?:те)? | само днес
   (?:купи|поръчай|запази|запиши се|обади се|действай)(?:те)? (?:сега|веднага) | (?:купете|запазете|запишете се|обадете се) (?:сега|веднага)
   сега или никога | до изчерпване на количеств* | ограничен* (?:оферта|количеств*|предложени*) | преди да е станало късно
-  (?:после |иначе )?ще съжалява(?:ш|те) | не се бав(?:и|ете) | не губ(?:и|ете) време | (?:местата|бройките) (?:свършват|се изчерпват) | (?<!не )бързай(?:те)? | решав(?:ай|айте) (?:сега|бързо|веднага)
+  (?:после |иначе )?ще съжалява(?:ш|те) | не се бав(?:и|ете) | не губ(?:и|ете) време | утре (?:може да е|ще бъде|ще е) (?:твърде )?късно | (?:местата|бройките) (?:свършват|се изчерпват) | (?<!не )бързай(?:те)? | решав(?:ай|айте) (?:сега|бързо|веднага)
   грабн(?:и|ете) | времето изтича | офертата изтича | какво чака(?:ш|те)
 `;
 
@@ -18,10 +18,10 @@ export const pressure = phrases`
 export const hype = phrases`
   amazing(?:ly)? | incredibl[ey] | unbelievabl[ey] | revolutionary | awesome | stunning(?:ly)? | mind[- ]?blowing | game[- ]?chang(?:ing|er)
   world[- ]class | best[- ]in[- ]class | unparalleled | unrivall?ed | unmatched | breathtaking | extraordinary | phenomenal | spectacular(?:ly)?
-  sensational | magical | epic | jaw[- ]dropping | out of this world | life[- ]changing | next[- ]level | unbeatable | unforgettable | ultimate
+  sensational | magical | epic | jaw[- ]dropping | out of this world | life[- ]changing | next[- ]level | insane(?:ly)? | unreal | unbeatable | unforgettable | ultimate
   невероятн(?:о|а|и|ия|ият|ата|ото|ите) | невероятен | уникалн(?:о|а|и|ия|ият|ата|ото|ите) | уникален
   страхот(?:ен|н)\p{L}* | фантастич(?:ен|н)\p{L}* | изумител(?:ен|н)\p{L}* | революцион(?:ен|н)\p{L}* | зашеметяващ* | невиждан*
-  ненадминат* | безпрецедент(?:ен|н)\p{L}* | феноменал(?:ен|н)\p{L}* | умопомрачител(?:ен|н)\p{L}* | несравним* | сензацион(?:ен|н)\p{L}*
+  безумн(?:о|а|и|ата|ото|ите) | ненадминат* | безпрецедент(?:ен|н)\p{L}* | феноменал(?:ен|н)\p{L}* | умопомрачител(?:ен|н)\p{L}* | несравним* | сензацион(?:ен|н)\p{L}*
   смайващ* | магич(?:ески|еска|ески)\p{L}* | вълшеб(?:ен|н)\p{L}* | спиращ\p{L}* дъха | легендар(?:ен|н)\p{L}* | ненадмин*
 `;
 

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import {
   beginningsOf,
   type CheckFinding,
+  dividedLines,
   dividedRules,
   fixable,
   openFindings,
   segmentsOf,
   shownWords,
+  wordsAround,
 } from './check-state.rules.ts';
 
 const text = 'Hurry, our customers wait!';
@@ -80,6 +82,33 @@ test('makes all that a fix does besides other words, and shows how the new parts
     'We know how. That is why we begin with tea.',
   );
   expect(beginningsOf(long, { edits })).toEqual(['That is why…']);
+});
+
+test('shows a divided sentence whole, and where one could be cut by hand', () => {
+  const long = 'If you bake, then you know. It includes a bun, and a loaf.';
+  const edits = [
+    { start: 0, end: 4, text: 'Y' },
+    { start: 11, end: 18, text: '? Then ' },
+  ];
+  expect(dividedLines(long, { start: 0, end: 27, edits })).toEqual(['You bake? Then you know.']);
+  const list = [{ start: 39, end: 40, text: ':\n\n- ' }];
+  expect(dividedLines(long, { start: 28, end: long.length, edits: list })).toEqual([
+    'It includes:',
+    '- a bun, and a loaf.',
+  ]);
+  expect(wordsAround(long, 45)).toEqual({ before: 'includes a bun', after: 'and a loaf' });
+});
+
+test('of two fixes that overlap, one is made whole and the other not at all', () => {
+  const parts = {
+    ...finding('sentences', 0, 9, null),
+    edits: [
+      { start: 0, end: 2, text: 'X' },
+      { start: 5, end: 6, text: 'Y' },
+    ],
+  };
+  const word = finding('hype', 0, 3, 'Z');
+  expect(withReplacements('abcdefghi', fixesOf([word, parts]))).toBe('Zdefghi');
 });
 
 function finding(

@@ -13,6 +13,8 @@ export interface Joint {
   also?: readonly Replacement[];
   /** The words before it are a sentence by the rule that found it, which has read them from the beginning of the whole one. */
   fromStart?: true;
+  /** Used only where no other one is: the words after it could be said of something else. */
+  isWeak?: true;
 }
 
 /** Finds joints by more than the words at the place. */
@@ -39,15 +41,19 @@ export interface SentenceGrammar {
   turns: readonly Turn[];
   finders: readonly JointFinder[];
   /** “She writes it down, gives it away”: a list of verbs whose last one follows; group `comma` is before the second one. */
-  listed: RegExp | null;
+  listed: RegExp;
   /** The conjunction that is left out; others begin the new sentence. */
   dropped: string;
   /** Before a colon: what follows is said, listed or counted. */
   announces: RegExp;
-  /** Words by which the parts of a sentence need each other. */
+  /** Words by which all parts of a sentence need each other. */
   bound: RegExp;
-  /** Whether words that end here are a sentence. */
-  isSentence(words: string): boolean;
+  /** Words that need others behind them: no place between is a joint. */
+  pairs: readonly (readonly [before: RegExp, after: RegExp])[];
+  /** Whether words that end here are a sentence; a list of verbs in them may be ended already. */
+  isSentence(words: string, isListEnded: boolean): boolean;
+  /** How a clause begins into whose subject another one is inserted. */
+  inserted: RegExp | null;
   /** What follows a part that was inserted: the words before need it. */
   resumed: RegExp;
 }

@@ -47,7 +47,7 @@ export function listSplit(
   const written = text.slice(at, end);
   const { lead, between } = grammars[language];
   const opening = lead.exec(written);
-  if (!opening || !withLists.has(channel) || !/\.$/u.test(written)) return null;
+  if (!opening || !withLists.has(channel) || !written.endsWith('.')) return null;
   const first = opening[0].length;
   const gaps = [...written.matchAll(between)].filter(({ index }) => index > first);
   const isList = gaps.length >= MEMBERS_MIN - 1 && last.test(gaps.at(-1)?.[0] ?? '');

@@ -1,4 +1,7 @@
+import type { Replacement } from '@savet/contract/brand-check';
 import { capitalised } from '../../fixing/edits.ts';
+import { linking, npClause, npRelative } from './bulgarian-clauses.ts';
+import { subject } from './english-clauses.ts';
 import type { Joint, JointFinder } from './joints.ts';
 
 /** A sentence that begins below its main clause, and how the two are said one after the other. */
@@ -25,17 +28,23 @@ function jointOf({ begins, turns, put, first }: Opening, written: string): Joint
   const lead = written.slice(begun[0].length, turn.index);
   const words = first ? first(lead) : lead;
   if (words === null) return null;
-  const isCapital = /^\p{Lu}/u.test(written);
+  const changed = /^\p{Lu}/u.test(written) ? capitalised(words) : words;
   const next = turn.index + turn[0].length;
   return {
     ...{ start: turn.index, end: next, text: put, next, fromStart: true },
-    also: [{ start: 0, end: turn.index, text: isCapital ? capitalised(words) : words }],
+    also: [beginning(written.slice(0, turn.index), changed)],
   };
 }
 
-/** Words before which no main clause of its own begins. */
-const englishSubject =
-  "(?:I|we|you|he|she|they|it|there|(?:the|our|your|my|each|every|all|this|these|most) (?!\\p{L}+ (?:that|which|who) )(?:[\\p{L}’'-]+ ){1,5}?(?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|takes|costs|begins|comes|goes|needs|stays))";
+/** The edit that makes another beginning, up to the first letter from which both are the same. */
+function beginning(found: string, words: string): Replacement {
+  let same = 0;
+  while (same < words.length && found.at(-1 - same) === words.at(-1 - same)) same += 1;
+  return { start: 0, end: found.length - same, text: words.slice(0, words.length - same) };
+}
+
+/** Where a main clause begins. */
+const englishMain = String.raw`, (?=${subject}(?!\p{L}))`;
 
 export const englishOpenings: readonly Opening[] = [
   {
@@ -52,22 +61,21 @@ export const englishOpenings: readonly Opening[] = [
   },
   {
     begins: /^because (?!of )/iu,
-    turns: new RegExp(String.raw`, (?=${englishSubject}(?!\p{L}))`, 'giu'),
+    turns: new RegExp(englishMain, 'giu'),
     put: '. That is why ',
     first: withoutSecond(/, because |(?:^|, )(?:if|when|although|while) /iu),
   },
   {
     begins: /^(?:although|even though|though) /iu,
-    turns: new RegExp(String.raw`, (?=${englishSubject}(?!\p{L}))`, 'giu'),
+    turns: new RegExp(englishMain, 'giu'),
     put: '. Even so, ',
     first: withoutSecond(/(?:^|, )(?:if|when|because|while) /iu),
   },
 ];
 
 const clitic = '(?:се|си|ме|те|го|я|ни|ви|Ви|ги|му|ѝ|й|им|ми|ти|е|са|съм|сме|сте|не|да)';
-const joins =
-  '(?:и|но|а|или|нито|които?|която|което|чи\\p{L}+|че|да|за|ако|когато|щом|докато|понеже|тъй|макар|въпреки|след|преди|защото|отколкото|колкото|където|как|както|с|със|във?|на|от|до|при|без|дори|например|също|поради|така)';
-const bulgarianMain = String.raw`, (?=(?!${joins}(?!\p{L}))(?:(?!${joins} )[\p{L}-]+ ){0,5}?(?:${clitic} )?(?:е|са|сме|сте|ще|има|няма|може|могат|трябва|\p{L}{3,}(?:аме|яме|хме|ват|ява|ира|ува)|почиват|работим|правим|печем|започва|струва|получавате|става|отнема|носим)(?!\p{L}))`;
+/** A subject, alone or with a relative clause, and its verb: never a verb behind the comma, which may end such a clause. */
+const bulgarianMain = String.raw`, (?!(?:${linking}|или|но|а|отколкото|както|без|след|преди|за|защото) )(?=${npClause}|${npRelative})`;
 
 export const bulgarianOpenings: readonly Opening[] = [
   {
@@ -107,5 +115,5 @@ function withoutSecond(other: RegExp): (words: string) => string | null {
 function withoutClitic(other: RegExp): (words: string) => string | null {
   const begins = new RegExp(`^${clitic} (?!е )`, 'u');
   return (words) =>
-    other.test(words) || (begins.test(words) && !/^не /u.test(words)) ? null : words;
+    other.test(words) || (begins.test(words) && !words.startsWith('не ')) ? null : words;
 }

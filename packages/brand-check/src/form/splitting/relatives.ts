@@ -6,9 +6,8 @@ const english =
   /(?<=(?<!\p{L})(?:the|our|your|my|an?|this|each|its) (?:[\p{L}’'-]+ ){0,2}?(?<noun>[\p{L}’'-]+)), which (?<verb>is|was|has|came|comes|grows|stands|lies|costs|takes|includes|contains|covers|starts|begins|opens|closes|lasts|ends|runs|shows|tells|explains|arrives|leaves|stays|remains|belongs|needs|holds|fits|are|were|have|come|grow|stand|lie|cost|take|include|contain) (?=\p{L})/giu;
 const plural = /^(?:are|were|have|come|grow|stand|lie|cost|take|include|contain)$/iu;
 const openVerb = /^(?:came)$/iu;
-/** Anything after it that could belong to the words before the clause. */
-const resumes =
-  /, (?:is|are|was|were|has|have|will|would|can|and (?:it|they|we|you|he|she|the|our|your) )/iu;
+/** A comma after it may end the clause, or divide a list to which it belongs. */
+const resumes = /,(?! (?:even|which|that|if|when|because|although|where|since) )/iu;
 
 export const englishRelatives: JointFinder = (written) =>
   Array.from(written.matchAll(english)).flatMap(({ 0: found, index, groups = {} }) => {
@@ -25,6 +24,7 @@ export const englishRelatives: JointFinder = (written) =>
         end: next,
         text: put,
         next,
+        isWeak: true,
         ...withoutSecond(rest, next, / and which /giu, ' and '),
       },
     ];
@@ -39,7 +39,8 @@ const pronouns: Readonly<Record<string, string>> = {
 /** Verbs whose subject “който” surely is. */
 const bulgarian =
   /, (?<which>който|която|което|които) (?=(?:е|са|беше|бяха|ще (?:бъде|бъдат|остане|дойде|се)|дойде|дойдоха|идва|идват|живее|живеят|стои|стоят|расте|растат|струва|струват|отлежава|отлежават|започва|започват|трае|продължава|остава|остават|се \p{L}{3,}) )/giu;
-const bulgarianResumes = /, (?:е|са|беше|бяха|ще|има|няма|може|трябва) /iu;
+const bulgarianResumes =
+  /,(?! (?:дори|(?:\p{L}{1,2} )?ко(?:й|я|е|и)то|че|за да|ако|когато|докато|защото|където|без да) )/iu;
 
 export const bulgarianRelatives: JointFinder = (written) =>
   Array.from(written.matchAll(bulgarian)).flatMap(({ 0: found, index, groups = {} }) => {
@@ -55,6 +56,7 @@ export const bulgarianRelatives: JointFinder = (written) =>
         end: next,
         text: `. ${put} `,
         next,
+        isWeak: true,
         ...withoutSecond(rest, next, second, ' и '),
       },
     ];

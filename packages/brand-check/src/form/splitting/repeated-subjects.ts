@@ -11,7 +11,7 @@ const otherClause =
 const thing =
   '(?:search|box|order|parcel|package|table|chair|bench|bread|loaf|course|class|lesson|appointment|invoice|report|contract|offer|room|house|shop|oven|mill|path|walk|tour|price|plan|product|app|service|subscription|bill|book|guide|machine|bike|kit|set|cream|oil|soap|tea|coffee|wine|meeting|session|visit|review|process|project|workshop|collection|system|software|delivery|repair|garden|kitchen|menu|programme|trial|account|page|website)';
 const does =
-  '(?:waits|stands|lies|comes|costs|takes|lasts|includes|contains|starts|begins|continues|leads|opens|goes|stays|remains|leaves|arrives|needs|ends|runs|covers|shows|works|keeps|has|is|will)';
+  '(?:waits|stands|lies|comes|costs|takes|lasts|includes|contains|starts|begins|continues|leads|opens|goes|stays|remains|leaves|arrives|needs|ends|runs|covers|shows|works|keeps|reminds|tells|explains|helps|gives|brings|sends|saves|offers|serves|carries|protects|answers|comes|has|is|will)';
 const sameThing = new RegExp(
   String.raw`(?<=^(?:an?|the|our|your|this|each|every) (?:[\p{L}’'-]+ )?${thing}(?: (?:with|for|from|in|of|at) (?:\p{L}+ ){0,2}\p{L}+)? ${does} [^;:]*?),? and (?<then>then )?(?=(?!has |is |will )${does} \p{L}+)`,
   'giu',
@@ -40,9 +40,10 @@ export const englishRepetitions: JointFinder = (written) => [
     );
     // “begins …, continues …, and leads …”: two verbs are left before it.
     const comma = secondVerb.exec(written.slice(0, index))?.index;
+    const sure = { ...joint, fromStart: true as const };
     return comma === undefined
-      ? joint
-      : { ...joint, also: [{ start: comma, end: comma + 1, text: ' and' }] };
+      ? sure
+      : { ...sure, also: [{ start: comma, end: comma + 1, text: ' and' }] };
   }),
   ...Array.from(
     written.matchAll(/(?<=^it took (?:us |me |them )?[^.;:]+), and then another /giu),
@@ -62,6 +63,14 @@ const withClitics = new RegExp(
   String.raw`,? и (?<clitics>(?:(?:си|ми|ни|ѝ|му|го|я|ги|се) ){1,2})(?<verb>${imperatives})(?!\p{L})`,
   'giu',
 );
+/** “Курсът трае …, струва … и завършва …”: the same subject goes on, and need not be said. */
+const goesOn =
+  /(?<=^(?:\p{L}+(?:ът|ят|та|то|те)|\p{L}+ (?:ни|Ви|ви|ти)) [^;:]+) и (?=(?:завършва|завършват|започва|започват|включва|включват|струва|струват|трае|продължава|съдържа|предлага|предлагат|помага|показва|остава|води) )/giu;
+/** A clause in between may be the one that goes on. */
+const clauseBetween =
+  /(?<!\p{L})(?:ко(?:й|я|е|и)то|че|да|ако|когато|където|защото|докато|кой|как|какво)(?!\p{L})/iu;
+const secondDoes =
+  /, (?=(?:струва|трае|включва|започва|съдържа|предлага|помага|показва|дава|носи|пази) [^,]*$)/iu;
 /** “писмото не се губи, а стои”: what it does instead, with the same subject. */
 const instead =
   /(?<=не (?:се |го |я |ги )?\p{L}{3,}(?:и|а|я|е)(?: [^,;:]+)?), а (?=(?:стои|стоят|остава|остават|отива|отиват|идва|идват|чака|чакат|излиза|излизат|започва|започват|получава|получават) )/giu;
@@ -74,6 +83,15 @@ const instructs = new RegExp(
 
 export const bulgarianRepetitions: JointFinder = (written) => [
   ...(instructs.test(written) ? Array.from(written.matchAll(withClitics), clitics) : []),
+  ...Array.from(written.matchAll(goesOn)).flatMap(({ 0: found, index }) => {
+    const before = written.slice(0, index);
+    if (clauseBetween.test(before)) return [];
+    const comma = secondDoes.exec(before)?.index;
+    const joint = beginning(written, index, found);
+    return comma === undefined
+      ? joint
+      : { ...joint, also: [{ start: comma, end: comma + 1, text: ' и' }] };
+  }),
   ...Array.from(written.matchAll(instead), ({ 0: found, index }) =>
     beginning(written, index, found),
   ),

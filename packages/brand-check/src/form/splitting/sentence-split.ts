@@ -40,13 +40,31 @@ export function sentenceSplit(
   if (/\?\s*$/u.test(written) || grammar.bound.test(written)) return null;
   // No choice of so few joints makes each part short enough.
   if (words > max * (JOINTS_MAX + 1)) return null;
-  const joints = jointsIn(written, grammar).filter(({ start }) => !isInsideMarks(written, start));
+  const joints = jointsIn(written, grammar).filter(
+    ({ start, next }) =>
+      !isInsideMarks(written, start) && !isBetweenPair(written, start, next, grammar),
+  );
   if (joints.length === 0 || joints.length > JOINTS_MAX) return null;
+  const strong = partsFrom(
+    written,
+    0,
+    joints.filter(({ isWeak }) => !isWeak),
+    max,
+    grammar,
+  );
+  if (strong) return divisionAt(strong, written, sentence.start);
   for (const limit of [max, ...SHARES.map((share) => Math.floor(words * share))]) {
     const parts = limit < max ? null : partsFrom(written, 0, joints, limit, grammar);
     if (parts && parts.length > 0) return divisionAt(parts, written, sentence.start);
   }
   return null;
+}
+
+/** “Either … or …” stays together. */
+function isBetweenPair(written: string, start: number, next: number, { pairs }: SentenceGrammar) {
+  const left = written.slice(0, start);
+  const right = written.slice(next - 1);
+  return pairs.some(([before, after]) => before.test(left) && after.test(right));
 }
 
 function divisionAt(parts: readonly Joint[], written: string, at: number): Divided {
@@ -102,7 +120,10 @@ function canStandBefore(
   const changed = also
     .filter((edit) => edit.start >= from && edit.end <= start)
     .map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
-  return grammar.isSentence(withReplacements(written.slice(from, start), changed));
+  return grammar.isSentence(
+    withReplacements(written.slice(from, start), changed),
+    changed.length > 0,
+  );
 }
 
 function jointsIn(written: string, grammar: SentenceGrammar): Joint[] {
@@ -135,13 +156,13 @@ function jointOf(match: RegExpExecArray, all: string, grammar: SentenceGrammar):
   if (mark === ':' && grammar.announces.test(left)) return null;
   // “Not the oven, but the starter”.
   if (conjunction === 'а' && /(?<!\p{L})не(?!\p{L})[^,]*$/iu.test(left)) return null;
-  if (grammar.resumed.test(untilNextClause(right))) return null;
+  if (!grammar.inserted?.test(right) && grammar.resumed.test(untilNextClause(right))) return null;
   const isKept = conjunction !== '' && conjunction !== grammar.dropped;
   const first = all.charAt(opening);
   const put = isKept ? `${capitalised(conjunction)} ${first}` : capitalised(first);
   const joint = { start: match.index, end: opening + 1, text: `. ${put}`, next: opening };
   // “Writes it, gives it away, and …”: the list is two verbs long then.
-  const comma = conjunction === grammar.dropped ? grammar.listed?.exec(left)?.index : undefined;
+  const comma = conjunction === grammar.dropped ? grammar.listed.exec(left)?.index : undefined;
   return comma === undefined
     ? joint
     : { ...joint, also: [{ start: comma, end: comma + 1, text: ` ${grammar.dropped}` }] };

@@ -2,6 +2,7 @@ import { withReplacements } from '@savet/contract/brand-check';
 import type { Language } from '@savet/contract/languages';
 import { expect, test } from 'vitest';
 import { checkText } from '../../check-text.ts';
+import { sentencesIn } from '../../language/sentences.ts';
 import { sentenceSplit } from './sentence-split.ts';
 
 test.each([
@@ -58,6 +59,58 @@ test.each([
     'If you come today, you will get rye, and it costs little.',
     'If you come today, you will get rye. It costs little.',
   ],
+  [
+    'If you often bake rye at home, then our starter is for you.',
+    'You often bake rye at home? Then our starter is for you.',
+  ],
+  [
+    'If you have ever burned a loaf, then you know the smell.',
+    'Have you ever burned a loaf? Then you know the smell.',
+  ],
+  [
+    'Because the mill is being repaired, our bread is late today.',
+    'The mill is being repaired. That is why our bread is late today.',
+  ],
+  [
+    'Although the mill is being repaired, our bread is on time.',
+    'The mill is being repaired. Even so, our bread is on time.',
+  ],
+  [
+    'We bake with an old starter, which came from a farm here.',
+    'We bake with an old starter. It came from a farm here.',
+  ],
+  [
+    'She writes it down, gives it away, and the list is long.',
+    'She writes it down and gives it away. The list is long.',
+  ],
+  [
+    'She weighs it, gives it to us, and we bake it warm.',
+    'She weighs it and gives it to us. We bake it warm.',
+  ],
+  [
+    'We have read your letter and have come to a decision.',
+    'We have read your letter. We have come to a decision.',
+  ],
+  [
+    'The box is ready and waits on the shelf for you.',
+    'The box is ready. It waits on the shelf for you.',
+  ],
+  [
+    'A loaf of rye from here, made for people who walk far.',
+    'A loaf of rye from here. Made for people who walk far.',
+  ],
+  [
+    'We bake at night, and the only thing that helps is tea.',
+    'We bake at night. The only thing that helps is tea.',
+  ],
+  [
+    'Anna, who bakes our rye, is away, and we will miss her.',
+    'Anna, who bakes our rye, is away. We will miss her.',
+  ],
+  [
+    'The dough is cold, so that you can cut it at once.',
+    'The dough is cold. This means that you can cut it at once.',
+  ],
 ])('English is divided: %s', (text, divided) => {
   expect(split(text, 'EN')).toBe(divided);
 });
@@ -72,13 +125,17 @@ test.each([
   'We said (you came at two, and we were open) a lot.',
   'Our oven – it is an old one – bakes rye bread daily.',
   'We bake bread for everybody, and nobody else here does.',
-  'She writes it down, gives it away, and the list is long.',
   'The loaf is from here, the flour comes from there, and the salt is good.',
   'The bread is warm, because we bake late, and crusty, because it is new.',
   'Our rule is: we bake bread at night and sell it.',
   'We sell warm rye bread, and the daily costs and fees rise.',
   'The oven, which is old, because nobody likes new ones, bakes.',
   'Because of the snow, the path, which means a lot, closes.',
+  'If you had baked this bread at home, then you would know.',
+  'Either you come to us now, or our baker comes to you.',
+  'We thank the baker, who came from a farm near here.',
+  'Your adviser is ready and waits for you in the hall.',
+  'We sell a small loaf, which is warm, butter, and salt daily.',
 ])('English stays as it is: %s', (text) => {
   expect(split(text, 'EN')).toBeNull();
 });
@@ -130,6 +187,50 @@ test.each([
     'Разгледахме всички Ваши документи и стигнахме до един ясен извод.',
     'Разгледахме всички Ваши документи. Стигнахме до един ясен извод.',
   ],
+  [
+    'Нито ние печем вечер, нито те, но ще отворим рано.',
+    'Нито ние печем вечер, нито те. Но ще отворим рано.',
+  ],
+  [
+    'Ако често печеш хляб вкъщи, значи нашата закваска е за теб.',
+    'Често печеш хляб вкъщи? Значи нашата закваска е за теб.',
+  ],
+  [
+    'Ако някога си горил хляб вкъщи, значи знаеш тази миризма.',
+    'Горил ли си някога хляб вкъщи? Значи знаеш тази миризма.',
+  ],
+  [
+    'Тъй като мелницата се ремонтира, хлябът днес ще закъснее малко.',
+    'Мелницата се ремонтира. Затова хлябът днес ще закъснее малко.',
+  ],
+  [
+    'Макар че мелницата се ремонтира, хлябът днес ще дойде навреме.',
+    'Мелницата се ремонтира. Въпреки това хлябът днес ще дойде навреме.',
+  ],
+  [
+    'Месим със стара закваска, която дойде от една ферма тук.',
+    'Месим със стара закваска. Тя дойде от една ферма тук.',
+  ],
+  [
+    'Докарай колелото си още днес, и си го вземи утре сутринта.',
+    'Докарай колелото си още днес. Вземи си го утре сутринта.',
+  ],
+  [
+    'Курсът трае десет вечери, струва малко и завършва с изложба.',
+    'Курсът трае десет вечери и струва малко. Завършва с изложба.',
+  ],
+  [
+    'Хляб с квас и почти нищо друго, за хора, които бързат.',
+    'Хляб с квас и почти нищо друго. За хора, които бързат.',
+  ],
+  [
+    'Печем хляба си през нощта, и единственото, което помага, е чаят.',
+    'Печем хляба си през нощта. Единственото, което помага, е чаят.',
+  ],
+  [
+    'Анна се пенсионира през юни и бихме искали да ѝ благодарим.',
+    'Анна се пенсионира през юни. Бихме искали да ѝ благодарим.',
+  ],
 ])('Bulgarian is divided: %s', (text, divided) => {
   expect(split(text, 'BG')).toBe(divided);
 });
@@ -138,16 +239,53 @@ test.each([
   'Когато дойдохме в селото, и видяхме липите там, седнахме.',
   'Билки от село, в което никой не бърза, и ще Ви харесат.',
   'Хлябът, който поръчахте вчера, и ние опекохме, е готов.',
-  'Нито ние печем вечер, нито те, но ще отворим рано.',
+  'Нито ние печем вечер, нито ще отворим утре, нито ще спим.',
   'Не пещта е стара тук, а закваската, която храним.',
   'Хлябът е топъл, защото печем късно, и хрупкав, защото е пресен.',
   'Техникът идва с всички инструменти, така че нищо да не липсва.',
   'Ресторантите, а понякога и кафенетата, ще получат хляб рано сутрин.',
   'Между хляба, който обичаме, и хляба, който искате, има разлика.',
+  'Тъй като хлябът, който печем, закъснява, елате малко по-късно утре.',
+  'Включва една закуска, която трае дълго, едно кафе и нищо друго.',
   'Не бързаме никога с хляба, а чакаме тестото да втаса.',
   'Правилото е следното: печем нощем и продаваме сутрин на пазара.',
 ])('Bulgarian stays as it is: %s', (text) => {
   expect(split(text, 'BG')).toBeNull();
+});
+
+test.each([
+  ['web', 'Your booking includes:\n\n- a room'],
+  ['advert', 'Your booking includes a room'],
+] as const)(
+  'a long list becomes lines of their own where these are usual: %s',
+  (channel, begin) => {
+    const text =
+      'Your booking includes a room with a view of the old harbour, a breakfast that lasts until eleven, and a map on which we have drawn the walks that we like best. See you soon.';
+    const { findings } = checkText({ text, language: 'EN', channel, values: {} });
+    const mended = withReplacements(text, findings[0]?.edits ?? []);
+    expect(mended.startsWith(begin)).toBe(true);
+    expect(mended.endsWith(channel === 'web' ? '\n\nSee you soon.' : ' See you soon.')).toBe(true);
+  },
+);
+
+test('a division that leaves a part too long says so', () => {
+  const text =
+    'We bake rye bread at night in the old oven behind the harbour with the flour that the last mill of the valley grinds for us, and we sell it warm to everybody who knocks.';
+  const [found] = checkText({ text, language: 'EN', channel: 'advert', values: {} }).findings;
+  expect(found).toMatchObject({ detail: '34 / 20', division: { parts: 2, longest: 25 } });
+});
+
+test('a sentence without a safe division has a place for one by hand', () => {
+  const text =
+    'The garden was laid out long ago by a retired captain, who planted a tree for every ship on which he had ever served.';
+  const [found] = checkText({ text, language: 'EN', channel: 'advert', values: {} }).findings;
+  expect(found?.edits).toBeUndefined();
+  expect(text.slice(found?.cut)).toMatch(/^, who planted/);
+});
+
+test('a sentence ends before a number', () => {
+  const text = 'The fee is due when the bridges have long been handed over. 18% of the salary.';
+  expect(sentencesIn(text).map(({ words }) => words)).toEqual([12, 4]);
 });
 
 test('a paragraph in a quotation is divided within it', () => {
