@@ -58,7 +58,7 @@ export const reputation: readonly Claim[] = [
     kind: 'a test',
     pattern: phrases`
       (?:developed|created|formulated|designed) (?:together )?(?:with|by) (?:\p{L}+ )?(?:scientists|doctors|dermatologists|experts|engineers|professors)
-      (?:разработен|създаден)\p{L}* (?:съвместно |заедно )?(?:със?|от) (?:\p{L}+ )?(?:учени|лекари|експерти|професори|инженери) | независим\p{L}* (?:лаборатори|тест|изследван)\p{L}*
+      (?:разработен|създаден)\p{L}* (?:съвместно |заедно )?(?:с(?:ъс)?|от) (?:\p{L}+ )?(?:учени|лекари|експерти|професори|инженери) | независим\p{L}* (?:лаборатори|тест|изследван)\p{L}*
       (?:dermatologist|dermatologically|clinically|laboratory|lab|independently|doctor|dentist|vet|expert)[- ](?:tested|approved|recommended|proven|certified)
       (?:research|studies|surveys?|tests?|science|laborator(?:y|ies)) (?:has|have) (?:\p{L}+ )?(?:confirmed|proven|shown|found)(?: \p{L}+)?
       (?:дерматологично|клинично|лабораторно|независимо) (?:тестван|доказан|одобрен|изследван)\p{L}* | (?:науката|изследвания\p{L}*|проучвания\p{L}*|тестове\p{L}*) (?:са |го |е )?(?:доказа|потвърд|показа)\p{L}*

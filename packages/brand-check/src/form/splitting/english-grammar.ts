@@ -53,7 +53,7 @@ export const englishGrammar: SentenceGrammar = {
   listed,
   dropped: 'and',
   announces:
-    /(?:\b(?:is|are|was|were|be|this|these|following|say|says|said|ask|asks|asked|write|writes|wrote|like|as|follows|include|includes)|”|")$/iu,
+    /(?:\b(?:is|are|was|were|be|this|these|following|say|says|said|ask|asks|asked|write|writes|wrote|like|as|follows|include|includes|(?:two|three|four|five|six) \p{L}+(?: \p{L}+){0,3})|”|")$/iu,
   bound: /(?<!\p{L})(?:the more|the less|the sooner)(?!\p{L})/iu,
   pairs: [
     [/(?<!\p{L})either(?!.* or )/iu, / or /iu],

@@ -1,3 +1,5 @@
+import { finite } from './bulgarian-clauses.ts';
+import { verb } from './english-clauses.ts';
 import type { Joint, JointFinder } from './joints.ts';
 
 /** What an advert says of a thing without a verb: “Gel of oats, for skin that …” is two such, one after the other. */
@@ -7,28 +9,43 @@ const english = {
   joint:
     /, (?=(?:made|baked|designed|meant|built|woven|knitted|printed|cut|sewn|grown|picked|brewed|roasted|painted|carved|with|without|for|from) \p{L}+)/giu,
   relative: /(?<!\p{L})(?:that|which|who|whose|where|when) [^,]*/giu,
-  verb: /(?<!\p{L})(?:is|are|was|were|has|have|had|will|would|can|could|may|must|do|does|did|\p{L}+(?:ed|s) (?:the|an?|our|your|his|her|its|it|us|you|them))(?!\p{L})/iu,
+  // A word like “days” may be a noun: only those count that no noun looks like, and all of the past.
+  verb: new RegExp(
+    String.raw`(?<!\p{L})(?:${verb}|wants?|needs?|\p{L}{3,}ed (?!by|of|with|for)|\p{L}+s (?:the|an?|our|your|his|her|its|it|us|you|them|to|only))(?!\p{L})`,
+    'iu',
+  ),
 };
 const bulgarian = {
   begins:
-    /^(?!(?:във?|на|от|до|при|за|по|със?|след|преди|ако|когато|и|но|не|ще|да|моля) )[^,]{8,}/iu,
+    /^(?!(?:щом|когато|докато|откакто|понеже|тъй|макар|въпреки|като|дай(?:те)?|в(?:ъв)?|на|от|до|при|за|по|с(?:ъс)?|след|преди|ако|когато|и|но|не|ще|да|моля) )[^,]{8,}/iu,
   joint:
-    /, (?=(?:за|със?|без|от|(?:изтъкан|направен|изпечен|опечен|събран|ушит|плетен|рисуван|отгледан)[оаи]?) \p{L}+|но (?:всеки|всички|никой) )/giu,
+    /, (?=(?:за|с(?:ъс)?|без|от|(?:изтъкан|направен|изпечен|опечен|събран|ушит|плетен|рисуван|отгледан)[оаи]?) \p{L}+|но (?:всеки|всички|никой) )/giu,
   relative:
     /(?<!\p{L})(?:който|която|което|които|чи(?:й|я|е|и)то|където|когато|че)(?!\p{L})[^,]*/giu,
-  verb: /(?<!\p{L})(?:е|са|сме|сте|съм|си|се|ще|да|има|няма|може|можем|трябва|беше|бяха|\p{L}{2,}(?:аме|яме|хме|ете|ите|йте|ват|ява|ира|ува|еше|аше))(?!\p{L})/iu,
+  verb: new RegExp(
+    String.raw`(?<!\p{L})(?:${finite}|си|се|да|не|\p{L}{2,}(?:ете|[ая]йте|ява|ира|ува|ея|ее))(?!\p{L})`,
+    'iu',
+  ),
 };
+
+/** “Made for skin that …” begins a description, too. */
+const participle = /(?<!\p{L})(?:made|built) (?=(?:for|of|from|with|by) )/giu;
 
 /** Divides what has no verb outside its relative clauses where a new description begins. */
 function fragmentJoints({ begins, joint, relative, verb }: typeof english): JointFinder {
+  const isDescription = (words: string) =>
+    !verb.test(words.replace(relative, '').replace(participle, ''));
   return (written) => {
-    if (!begins.test(written) || verb.test(written.replace(relative, ''))) return [];
+    if (!begins.test(written)) return [];
     return Array.from(written.matchAll(joint)).flatMap(({ 0: found, index }): Joint[] => {
-      // Inside a relative clause or a list it belongs to what is before it.
       const next = index + found.length;
-      if (/,/.test(written.slice(0, index)) && !written.startsWith('но ', next)) return [];
+      const before = written.slice(0, index);
+      // „…, но всеки знае“ has a verb of its own, all others belong to what is before them if that is a list or a clause.
+      const fits = written.startsWith('но ', next)
+        ? isDescription(before)
+        : isDescription(written) && !before.includes(',');
       const text = `. ${written.charAt(next).toUpperCase()}`;
-      return [{ start: index, end: next + 1, text, next, fromStart: true }];
+      return fits ? [{ start: index, end: next + 1, text, next, fromStart: true }] : [];
     });
   };
 }

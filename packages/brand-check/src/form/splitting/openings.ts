@@ -53,7 +53,7 @@ export const englishOpenings: readonly Opening[] = [
     put: '? Then ',
     // A condition that isn’t real can’t be asked.
     first: (words) => {
-      if (/^you (?:had|were|would|could|did|should)(?!\p{L})|, (?:if|and if) /iu.test(words))
+      if (/:|^you (?:had|were|would|could|did|should)(?!\p{L})|, (?:if|and if) /iu.test(words))
         return null;
       const asked = /^you have ever (?<rest>.*)$/iu.exec(words)?.groups?.['rest'];
       return asked === undefined ? words : `have you ever ${asked}`;

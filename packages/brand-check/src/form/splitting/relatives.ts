@@ -9,6 +9,8 @@ const openVerb = /^(?:came)$/iu;
 /** A comma after it may end the clause, or divide a list to which it belongs. */
 const resumes = /,(?! (?:even|which|that|if|when|because|although|where|since) )/iu;
 
+const englishSecond = /^(?:has|have|is|are|was|were|can|will|\p{L}{3,}s) /iu;
+
 export const englishRelatives: JointFinder = (written) =>
   Array.from(written.matchAll(english)).flatMap(({ 0: found, index, groups = {} }) => {
     const { noun = '', verb = '' } = groups;
@@ -17,6 +19,8 @@ export const englishRelatives: JointFinder = (written) =>
     const looksPlural = /[^s]s$/iu.test(noun);
     const isPlural = openVerb.test(verb) ? looksPlural : plural.test(verb);
     if (isPlural !== looksPlural || resumes.test(rest)) return [];
+    const also = withoutSecond(rest, next, / and which /giu, ' and ', englishSecond);
+    if (!also) return [];
     const put = isPlural ? '. They ' : '. It ';
     return [
       {
@@ -25,20 +29,26 @@ export const englishRelatives: JointFinder = (written) =>
         text: put,
         next,
         isWeak: true,
-        ...withoutSecond(rest, next, / and which /giu, ' and '),
+        also,
       },
     ];
   });
 
+const bulgarianSecond = /^(?!(?:никой|всеки|всички|ние|Вие|аз|той|тя|те|\p{L}+[ъя]т) )/u;
 const pronouns: Readonly<Record<string, string>> = {
   който: 'Той',
   която: 'Тя',
   което: 'То',
   които: 'Те',
 };
-/** Verbs whose subject “който” surely is. */
+/**
+ * Verbs whose subject “който” surely is, behind a noun with an article: of any other noun the clause may say which one is meant, as in
+ * „всеки, който се появява“.
+ */
 const bulgarian =
-  /, (?<which>който|която|което|които) (?=(?:е|са|беше|бяха|ще (?:бъде|бъдат|остане|дойде|се)|дойде|дойдоха|идва|идват|живее|живеят|стои|стоят|расте|растат|струва|струват|отлежава|отлежават|започва|започват|трае|продължава|остава|остават|се \p{L}{3,}) )/giu;
+  /(?<=(?:\p{L}{2,}[ъя]т(?=, който)|\p{L}{2,}та(?=, ко(?:я|и)то)|\p{L}{2,}то(?=, което)|\p{L}{2,}те(?=, които))), (?<which>който|която|което|които) (?=(?:е|са|беше|бяха|ще (?:бъде|бъдат|остане|дойде|се)|дойде|дойдоха|идва|идват|живее|живеят|стои|стоят|расте|растат|струва|струват|отлежава|отлежават|започва|започват|трае|продължава|остава|остават|се \p{L}{3,}) )/giu;
+/** Whoever chooses says which one. */
+const chooses = /(?<!\p{L})(?:избер|избир|търс|намер|вземе|ползва|посоч|иска)\p{L}*/iu;
 const bulgarianResumes =
   /,(?! (?:дори|(?:\p{L}{1,2} )?ко(?:й|я|е|и)то|че|за да|ако|когато|докато|защото|където|без да) )/iu;
 
@@ -47,8 +57,10 @@ export const bulgarianRelatives: JointFinder = (written) =>
     const which = groups['which']?.toLowerCase() ?? '';
     const next = index + found.length;
     const rest = written.slice(next);
-    if (bulgarianResumes.test(rest)) return [];
+    if (bulgarianResumes.test(rest) || chooses.test(written)) return [];
     const second = new RegExp(` и ${which} `, 'giu');
+    const also = withoutSecond(rest, next, second, ' и ', bulgarianSecond);
+    if (!also) return [];
     const put = pronouns[which] ?? '';
     return [
       {
@@ -57,22 +69,25 @@ export const bulgarianRelatives: JointFinder = (written) =>
         text: `. ${put} `,
         next,
         isWeak: true,
-        ...withoutSecond(rest, next, second, ' и '),
+        also,
       },
     ];
   });
 
-/** “… and which has been fed”: the second one has the subject of the first. */
+/** “… and which has been fed”: the second one has the subject of the first, unless another one follows. */
 function withoutSecond(
   rest: string,
   at: number,
   second: RegExp,
   put: string,
-): { also?: readonly Replacement[] } {
-  const also = Array.from(rest.matchAll(second), ({ 0: found, index }) => ({
+  fits: RegExp,
+): readonly Replacement[] | null {
+  const found = [...rest.matchAll(second)];
+  if (found.some(({ 0: words, index }) => !fits.test(rest.slice(index + words.length))))
+    return null;
+  return found.map(({ 0: words, index }) => ({
     start: at + index,
-    end: at + index + found.length,
+    end: at + index + words.length,
     text: put,
   }));
-  return also.length > 0 ? { also } : {};
 }

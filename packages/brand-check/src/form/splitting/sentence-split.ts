@@ -18,6 +18,10 @@ const SHARES = [0.55, 0.65, 0.75, 0.85];
 /** A full stop after these would not end the sentence. */
 const abbreviation = /(?:^|[\s(„“])(?:г|гр|ул|бул|стр|т|д-р|проф|No|St|Mr|Mrs|Ms|Dr|etc|vs)$/iu;
 
+/** Questions that what is before them names. */
+const asks =
+  /^(?:(?:with|for|to|from|in|на|от|до|за|с(?:ъс)?|в(?:ъв)?) )?(?:where|when|how|what|whom?|why|which|whether|къде|кого|откъде|кога|как|какво|каква|какъв|какви|кой|коя|кое|кои|защо|колко|дали)(?!\p{L})|^[^.,]* ли /iu;
+
 /** A division, and all that it does to the text. */
 export interface Divided extends Division {
   edits: readonly Replacement[];
@@ -153,7 +157,16 @@ function jointOf(match: RegExpExecArray, all: string, grammar: SentenceGrammar):
   const right = all.slice(opening);
   const left = all.slice(0, match.index);
   if (!canEnd(left) || countWords(right) < PART_WORDS_MIN) return null;
-  if (mark === ':' && grammar.announces.test(left)) return null;
+  if (mark === ':' && (grammar.announces.test(left) || asks.test(right))) return null;
+  // “In four steps: you look, we do it, you do it and we look”.
+  if (mark === ',' && /:[^:;]*,[^:;]*$/u.test(left)) return null;
+  if (
+    mark === ',' &&
+    /:/u.test(left) &&
+    grammar.announces.test(left.slice(0, left.lastIndexOf(':')))
+  ) {
+    return null;
+  }
   // “Not the oven, but the starter”.
   if (conjunction === 'а' && /(?<!\p{L})не(?!\p{L})[^,]*$/iu.test(left)) return null;
   if (!grammar.inserted?.test(right) && grammar.resumed.test(untilNextClause(right))) return null;
