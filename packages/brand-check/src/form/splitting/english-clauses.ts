@@ -29,8 +29,10 @@ const nounPhrase = String.raw`${determiner} (?:(?:${nounWord}){1,6}?(?:${auxilia
 /** “by the evening of the same day”, “from then on” */
 const time = String.raw`(?:by|from|on|in|until|since|at|after|within) (?:\p{L}+ ){0,3}?(?:morning|evening|night|noon|days?|moment|weeks?|months?|years?|time|hours?|minutes|end|now|then)(?: on| of (?:\p{L}+ ){1,3}?(?:day|week|month|year))?,?`;
 const here = String.raw`(?:there|then|now|later|afterwards|instead)(?:, [^.,;!?]{1,60},|,)?`;
+/** Ends like “forgetting”, and is no thing. */
+const doing = String.raw`(?!(?:\p{L}*thing|evening|morning|building|meeting|wedding|ceiling|training|spring|painting|offering|ring|wing|king) )\p{L}+ing`;
 /** “the only thing that got wet was”, “guests who arrive in May will”, “what you do at night matters” */
-const withRelative = String.raw`(?:(?:${determiner} )?(?:${nounWord}){0,2}?\p{L}+ (?:that|who|which) [^,.;!?]{3,60}? (?<!and )(?:${auxiliary}|should|might)(?: |(?!\p{L}))|what (?:you|we|they|I) [^,.;!?]{3,70}? (?:is|was|does|makes|counts|matters)(?!\p{L}))`;
+const withRelative = String.raw`(?:(?:${determiner} )?(?!${doing} )(?:${nounWord}){0,2}?(?!${doing} )\p{L}+ (?:that|who|which) [^,.;!?]{3,60}? (?<!and )(?:${auxiliary}|should|might)(?: |(?!\p{L}))|what (?:you|we|they|I) [^,.;!?]{3,70}? (?:is|was|does|makes|counts|matters)(?!\p{L}))`;
 /** “old radiators often make”: a plural without an article. */
 const plural = String.raw`(?!${subordinator} )(?:[\p{L}-]+ ){0,2}?\p{L}{2,}(?<=[^s])s (?:often|always|usually|sometimes|never|only|will|can|are|were|have|should|must|may) \p{L}+`;
 export const subject = `(?:${pronoun}|${nounPhrase}|${withRelative}|${plural})`;
@@ -63,6 +65,6 @@ const does =
   '(?:bake|book|bring|brew|build|buy|call|check|choose|clean|collect|cook|cut|deliver|design|dry|fill|find|fold|get|give|grind|help|keep|knit|leave|let|limit|list|make|measure|mix|open|order|pack|paint|pay|pick|plant|pour|print|put|read|repair|roast|sell|send|serve|sew|show|sign|sort|spin|take|tell|test|try|use|visit|wash|water|weigh|wrap|write)';
 /** “She writes it down, gives it away”: a list of verbs whose last one follows. */
 export const listed = new RegExp(
-  String.raw`(?<comma>,) (?:(?!where |as )\p{L}+(?:s|ed) (?:it|them|the|an?|us|you|your|our|to|in|on|with)|${does} (?:it|them|us|you|the|an?|your|our|only|all|every|each|one|two)|(?!(?:of|for|with|to|from|in|on|at|by|about|like|as|than|behind|before|after|around|between|against|without|into|over|under|and|or|but|if|when|because|is|are|was) )\p{L}+ (?:it|them))(?!\p{L})[^,]*$`,
+  String.raw`(?<comma>,) (?:(?!where |as )\p{L}+(?:s|ed) (?:it|them|the|an?|us|you|your|our|to|in|on|with)|${does} (?:it|them|us|you|the|an?|your|our|only|all|every|each|one|two|what|how|why|whether)|(?!(?:of|for|with|to|from|in|on|at|by|about|like|as|than|behind|before|after|around|between|against|without|into|over|under|and|or|but|if|when|because|is|are|was) )\p{L}+ (?:it|them))(?!\p{L})[^,]*$`,
   'iu',
 );

@@ -47,7 +47,10 @@ export const englishGrammar: SentenceGrammar = {
       put: '',
     },
     { pattern: /, (?=there (?:is|are) .*, and )/giu, put: '' },
-    { pattern: /(?<!, because .*), because (?!of |.*, because )/giu, put: 'That is because ' },
+    {
+      pattern: /(?<!, because .*), because (?!of |.*, (?:because|and) )/giu,
+      put: 'That is because ',
+    },
   ],
   finders: [openingJoints(englishOpenings), englishRelatives, englishRepetitions, englishFragments],
   listed,

@@ -13,11 +13,15 @@ const grammars: Record<Language, SentenceGrammar> = { EN: englishGrammar, BG: bu
 const JOINTS_MAX = 10;
 /** A shorter part would not read like a sentence. */
 const PART_WORDS_MIN = 3;
+/** Behind a colon, more are those of a list. */
+const COMMAS_MAX = 1;
 /** Where a part has to stay too long: how much of the sentence it may be. */
 const SHARES = [0.55, 0.65, 0.75, 0.85];
 /** A full stop after these would not end the sentence. */
 const abbreviation = /(?:^|[\s(„“])(?:г|гр|ул|бул|стр|т|д-р|проф|No|St|Mr|Mrs|Ms|Dr|etc|vs)$/iu;
 
+/** A quotation in single marks, of which the closing one is an apostrophe, too. */
+const singleQuoted = /‘(?:[^’]|’(?=\p{L}))*$/u;
 /** Questions that what is before them names. */
 const asks =
   /^(?:(?:with|for|to|from|in|на|от|до|за|с(?:ъс)?|в(?:ъв)?) )?(?:where|when|how|what|whom?|why|which|whether|къде|кого|откъде|кога|как|какво|каква|какъв|какви|кой|коя|кое|кои|защо|колко|дали)(?!\p{L})|^[^.,]* ли /iu;
@@ -46,7 +50,9 @@ export function sentenceSplit(
   if (words > max * (JOINTS_MAX + 1)) return null;
   const joints = jointsIn(written, grammar).filter(
     ({ start, next }) =>
-      !isInsideMarks(written, start) && !isBetweenPair(written, start, next, grammar),
+      !isInsideMarks(written, start) &&
+      !singleQuoted.test(written.slice(0, start)) &&
+      !isBetweenPair(written, start, next, grammar),
   );
   if (joints.length === 0 || joints.length > JOINTS_MAX) return null;
   const strong = partsFrom(
@@ -158,15 +164,9 @@ function jointOf(match: RegExpExecArray, all: string, grammar: SentenceGrammar):
   const left = all.slice(0, match.index);
   if (!canEnd(left) || countWords(right) < PART_WORDS_MIN) return null;
   if (mark === ':' && (grammar.announces.test(left) || asks.test(right))) return null;
-  // “In four steps: you look, we do it, you do it and we look”.
-  if (mark === ',' && /:[^:;]*,[^:;]*$/u.test(left)) return null;
-  if (
-    mark === ',' &&
-    /:/u.test(left) &&
-    grammar.announces.test(left.slice(0, left.lastIndexOf(':')))
-  ) {
-    return null;
-  }
+  // What a colon announces may go on behind a comma, and a list may follow it.
+  if (mark === ',' && left.includes(':')) return null;
+  if (mark === ':' && right.split(',').length > COMMAS_MAX + 1) return null;
   // “Not the oven, but the starter”.
   if (conjunction === 'а' && /(?<!\p{L})не(?!\p{L})[^,]*$/iu.test(left)) return null;
   if (!grammar.inserted?.test(right) && grammar.resumed.test(untilNextClause(right))) return null;
@@ -185,6 +185,9 @@ function turnOf(match: RegExpExecArray, put: string, all: string): Joint | null 
   const next = match.index + match[0].length;
   const right = all.slice(next);
   if (!canEnd(all.slice(0, match.index)) || countWords(right) < PART_WORDS_MIN) return null;
+  // “They fail; they fail, because …” needs what is before it.
+  const tail = all.slice(0, match.index).split(/[;:]/u).at(-1) ?? '';
+  if (countWords(tail) < PART_WORDS_MIN) return null;
   const start = match.index;
   return put === ''
     ? { start, end: next + 1, text: `. ${capitalised(right.charAt(0))}`, next }

@@ -135,6 +135,8 @@ test.each([
   'Your adviser is ready and waits for you in the hall.',
   'Our loaf comes with two gifts: a bun, a roll, and we bake more.',
   'A clinic wants to see our bread, with six people who bake.',
+  'We bake rye, because everyone likes it, and one kind of cake.',
+  'The sign says: ‘ten loaves today, because the mill is closed’.',
   'Often a bun is better: something that costs little and is good.',
   'We sell a small loaf, which is warm, butter, and salt daily.',
 ])('English stays as it is: %s', (text) => {
@@ -248,6 +250,7 @@ test.each([
   'Между хляба, който обичаме, и хляба, който искате, има разлика.',
   'Тъй като хлябът, който печем, закъснява, елате малко по-късно утре.',
   'Поискайте съгласие за снимката от всеки, който се появява в нея.',
+  'Добавете цената, която плащате, и каквото остава непродадено до вечерта.',
   'Хората тук питат защо и ние не печем сладък хляб.',
   'Проверете първо три неща: допустими ли са, кога изтича срокът.',
   'Включва една закуска, която трае дълго, едно кафе и нищо друго.',
