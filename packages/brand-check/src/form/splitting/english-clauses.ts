@@ -62,7 +62,7 @@ export const withoutComma = String.raw`(?:because|since|when|while|if|as soon as
 export const begunWithoutComma = new RegExp(`^${withoutComma}`, 'iu');
 /** What somebody does to a thing, without an ending. */
 const does =
-  '(?:bake|book|bring|brew|build|buy|call|check|choose|clean|collect|cook|cut|deliver|design|dry|fill|find|fold|get|give|grind|help|keep|knit|leave|let|limit|list|make|measure|mix|open|order|pack|paint|pay|pick|plant|pour|print|put|read|repair|roast|sell|send|serve|sew|show|sign|sort|spin|take|tell|test|try|use|visit|wash|water|weigh|wrap|write)';
+  '(?:answer|ask|bake|book|bring|brew|build|buy|call|check|choose|clean|collect|cook|cut|deliver|design|dry|fill|find|fold|get|give|grind|help|keep|knit|leave|let|limit|list|make|measure|mix|open|order|pack|paint|pay|pick|plant|pour|print|put|read|repair|roast|sell|send|serve|sew|show|sign|sort|spin|take|tell|test|try|use|visit|wash|water|weigh|wrap|write)';
 /** “She writes it down, gives it away”: a list of verbs whose last one follows. */
 export const listed = new RegExp(
   String.raw`(?<comma>,) (?:(?!where |as )\p{L}+(?:s|ed) (?:it|them|the|an?|us|you|your|our|to|in|on|with)|${does} (?:it|them|us|you|the|an?|your|our|only|all|every|each|one|two|what|how|why|whether)|(?!(?:of|for|with|to|from|in|on|at|by|about|like|as|than|behind|before|after|around|between|against|without|into|over|under|and|or|but|if|when|because|is|are|was) )\p{L}+ (?:it|them))(?!\p{L})[^,]*$`,
