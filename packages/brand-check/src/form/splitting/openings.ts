@@ -8,7 +8,7 @@ import type { Joint, JointFinder } from './joints.ts';
 interface Opening {
   /** What is left out at the beginning, up to the next word. */
   begins: RegExp;
-  /** Where the main clause begins; group `kept` is what stays of it. Only one place in the sentence may fit. */
+  /** What is before the main clause. Only one place in the sentence may fit. */
   turns: RegExp;
   /** What ends the first sentence and begins the second one. */
   put: string;
