@@ -4,13 +4,15 @@ import { wordsOf } from './text.ts';
 type Part = { word: string; open: boolean };
 
 const parsed = new Map<string, Part[]>();
+/** The parts of whole lists, which are never changed: looking up each of ten thousand signs takes longer than comparing it. */
+const parsedLists = new WeakMap<readonly string[], Part[][]>();
 
 /**
  * Whether the words contain one of the signs, which are phrases. `*` in a sign matches any word ending.
  * @param words folded
  */
 export function holdsAny(words: readonly string[], signs: readonly string[]): boolean {
-  return signs.some((sign) => indexOf(words, partsOf(sign)) >= 0);
+  return partsOfAll(signs).some((parts) => indexOf(words, parts) >= 0);
 }
 
 /** The first match of a sign in a text, in the text's own words; null if there is none. */
@@ -27,7 +29,17 @@ export function wordsFor(text: string, signs: readonly string[]): string | null 
 
 /** Whether folded words begin with one of the signs. */
 export function beginsWithAny(words: readonly string[], signs: readonly string[]): boolean {
-  return signs.some((sign) => fits(words, partsOf(sign), 0));
+  return partsOfAll(signs).some((parts) => fits(words, parts, 0));
+}
+
+/** Where words have the first match of a sign; null if they have none. */
+export function placeOf(
+  words: readonly string[],
+  sign: string,
+): { start: number; end: number } | null {
+  const parts = partsOf(sign);
+  const start = indexOf(words, parts);
+  return start < 0 ? null : { start, end: start + parts.length };
 }
 
 function indexOf(words: readonly string[], parts: readonly Part[]): number {
@@ -39,6 +51,14 @@ function fits(words: readonly string[], parts: readonly Part[], start: number): 
     const found = words[start + offset];
     return found !== undefined && (open ? found.startsWith(word) : found === word);
   });
+}
+
+function partsOfAll(signs: readonly string[]): Part[][] {
+  const cached = parsedLists.get(signs);
+  if (cached) return cached;
+  const parts = signs.map(partsOf);
+  parsedLists.set(signs, parts);
+  return parts;
 }
 
 /** Parses each sign once: signs are few, and every question uses all of them. */

@@ -92,7 +92,7 @@ export function learn(examples: Examples, toldForm: ToldForm = (example) => exam
 export function createClassifier({ labels, words, features, rarity, weights }: Learned) {
   const corrected = createSpelling(words);
   const indexes = new Map(features.map((feature, index) => [feature, index]));
-  const recent = new Recent<Float32Array>(RECENT_MAX);
+  const recent = new Recent<{ scores: Float32Array; ranking: number[] }>(RECENT_MAX);
 
   function scoresFor(question: string): Float32Array {
     const vector = vectorOf(featuresOf(comparedWords(question).map(corrected)), indexes, rarity);
@@ -103,19 +103,27 @@ export function createClassifier({ labels, words, features, rarity, weights }: L
     return scores;
   }
 
+  /** A question is classified several times, among other labels each time. */
+  function rankedFor(question: string) {
+    const scores = scoresFor(question);
+    const ranking = Array.from(labels.keys()).sort(
+      (a, b) => (scores[b] as number) - (scores[a] as number),
+    );
+    return { scores, ranking };
+  }
+
   return {
     labels,
     /** The eligible labels, the likeliest first. */
     classify(question: string, isEligible: (label: string) => boolean): Candidate[] {
-      const scores = recent.get(question, () => scoresFor(question));
-      const eligible = labels.flatMap((label, index) =>
-        isEligible(label) ? [{ label, score: scores[index] ?? 0 }] : [],
-      );
-      const shares = Float32Array.from(eligible, ({ score }) => score);
+      const { scores, ranking } = recent.get(question, () => rankedFor(question));
+      const eligible = ranking.filter((index) => isEligible(labels[index] as string));
+      const shares = Float32Array.from(eligible, (index) => scores[index] as number);
       toShares(shares);
-      return eligible
-        .map(({ label }, index) => ({ label, likelihood: shares[index] ?? 0 }))
-        .toSorted((a, b) => b.likelihood - a.likelihood);
+      return eligible.map((index, place) => ({
+        label: labels[index] as string,
+        likelihood: shares[place] as number,
+      }));
     },
   };
 }

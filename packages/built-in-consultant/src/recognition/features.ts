@@ -1,6 +1,7 @@
 import { fold, stemOf } from '@savet/text/stems';
 import { wordsOf } from '@savet/text/text';
 import { isLatinBulgarian, toCyrillic } from '../language/latin-bulgarian.ts';
+import { Recent } from './recent.ts';
 
 /** Longer runs of letters are not words. */
 const WORD_MAX = 40;
@@ -9,9 +10,16 @@ const WORDS_MAX = 120;
 const SOURCE_MAX = 4_000;
 /** Letters of a piece of a word. */
 const PIECE = 4;
+/** Texts whose words are kept: reading a question asks for them dozens of times. */
+const RECENT_MAX = 50;
+const recent = new Recent<readonly string[]>(RECENT_MAX);
 
 /** The folded words of a question. Bulgarian in Latin letters is read as Cyrillic. */
-export function comparedWords(text: string): string[] {
+export function comparedWords(text: string): readonly string[] {
+  return recent.get(text, () => foldedWords(text));
+}
+
+function foldedWords(text: string): string[] {
   const question = text.slice(0, SOURCE_MAX);
   const words = wordsOf(question)
     .filter((word) => word.length <= WORD_MAX)

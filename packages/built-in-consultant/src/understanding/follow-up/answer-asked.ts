@@ -1,4 +1,4 @@
-import { beginsWithAny, holdsAny } from '@savet/text/signs';
+import { beginsWithAny, holdsAny, placeOf } from '@savet/text/signs';
 import { fold } from '@savet/text/stems';
 import { wordsOf } from '@savet/text/text';
 import { type AnswerAsk, answerAsks, means } from '../../knowledge/follow-ups.schema.ts';
@@ -220,11 +220,4 @@ function isOther(verdict: Verdict): boolean {
 function withoutSign(words: readonly string[], sign: string): readonly string[] {
   const at = placeOf(words, sign);
   return at === null ? words : [...words.slice(0, at.start), ...words.slice(at.end)];
-}
-
-/** Where the words have a sign; `*` in it matches any word ending. */
-function placeOf(words: readonly string[], sign: string): { start: number; end: number } | null {
-  const length = wordsOf(sign).length;
-  const start = words.findIndex((_, at) => beginsWithAny(words.slice(at), [sign]));
-  return start < 0 ? null : { start, end: start + length };
 }

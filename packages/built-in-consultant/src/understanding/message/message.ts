@@ -22,7 +22,7 @@ export interface Message {
   pasted: Pasted | null;
   /** What is asked: the instruction of a pasted text, or all of the message. It can be empty. */
   asking: string;
-  words: string[];
+  words: readonly string[];
   /** The language that the message wishes. */
   wanted: Language | null;
   language: Language;
