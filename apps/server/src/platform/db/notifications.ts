@@ -24,10 +24,15 @@ export async function notify(db: Kysely<Tables>, message: Notification): Promise
 
 /** `notify` about the documents of many users. */
 export async function notifyDocuments(db: Kysely<Tables>, uids: readonly string[]): Promise<void> {
-  const payloads = uids.map((uid) => JSON.stringify({ kind: 'documents', uid }));
-  await sql`
+  await notifications(uids.map((uid) => ({ kind: 'documents', uid }))).execute(db);
+}
+
+/** `notify` with several messages, to be the end of a statement. */
+export function notifications(messages: readonly Notification[]): RawBuilder<unknown> {
+  const payloads = messages.map((message) => JSON.stringify(message));
+  return sql`
     select pg_notify(${CHANNEL}, payload)
-    from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) as payload`.execute(db);
+    from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) as payload`;
 }
 
 /** `notify` as an SQL expression, to be part of another statement. */

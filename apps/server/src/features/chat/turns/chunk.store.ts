@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { notify } from '../../../platform/db/notifications.ts';
-import { type Database, inTransaction, type Trx } from '../../../platform/db/transaction.ts';
+import { type Notification, notifications } from '../../../platform/db/notifications.ts';
+import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import type { RunningReply } from '../../../platform/live/source.ts';
 
 /** Text to append to a running turn's reply. */
@@ -19,17 +19,23 @@ export interface Chunk {
 const REPLIES_PER_NOTIFICATION = 40;
 
 /**
- * Inserts one chunk for each turn that this owner still holds, and notifies other servers.
+ * Inserts one chunk for each turn that this owner still holds, marks the turns that begin, and notifies other servers. A single
+ * statement, because it runs ten times a second.
  * The lock on `turns` keeps a turn from being settled, and its chunks deleted, before the insert.
  */
 export async function insertChunks(db: Database, owner: string, chunks: Chunk[]): Promise<void> {
   // One parameter: with one for each value, writing the statement costs more than all else that is done with it.
   const batch = JSON.stringify(chunks);
-  await inTransaction(db, async (trx) => {
-    await sql`
-      insert into chunks (uid, reply_id, attempt, sequence, position, text)
-      select batch.uid, batch."replyId", batch.attempt, batch.sequence, batch.position, batch.text
-      from jsonb_to_recordset(${batch}::jsonb) as batch (
+  const messages: Notification[] = [];
+  for (let start = 0; start < chunks.length; start += REPLIES_PER_NOTIFICATION) {
+    const replies = chunks
+      .slice(start, start + REPLIES_PER_NOTIFICATION)
+      .map(({ uid, replyId }) => ({ uid, replyId }));
+    messages.push({ kind: 'chunks', server: owner, replies });
+  }
+  await sql`
+    with held as (
+      select batch.* from jsonb_to_recordset(${batch}::jsonb) as batch (
         uid text, "messageId" text, "replyId" text, attempt int4, sequence int4, position int4, text text
       )
       join turns on turns.uid = batch.uid and turns.message_id = batch."messageId"
@@ -37,20 +43,16 @@ export async function insertChunks(db: Database, owner: string, chunks: Chunk[])
         and turns.state in ('accepted', 'answering')
       order by batch.uid, batch."replyId"
       for share of turns
-      on conflict do nothing`.execute(trx);
-    for (const chunk of chunks) {
-      if (chunk.sequence === 1) await markAnswering(trx, owner, chunk);
-    }
-    for (let start = 0; start < chunks.length; start += REPLIES_PER_NOTIFICATION) {
-      await notify(trx, {
-        kind: 'chunks',
-        server: owner,
-        replies: chunks
-          .slice(start, start + REPLIES_PER_NOTIFICATION)
-          .map(({ uid, replyId }) => ({ uid, replyId })),
-      });
-    }
-  });
+    ), stored as (
+      insert into chunks (uid, reply_id, attempt, sequence, position, text)
+      select uid, "replyId", attempt, sequence, position, text from held
+      on conflict do nothing
+    ), begun as (
+      update turns set state = 'answering' from held
+      where held.sequence = 1 and turns.uid = held.uid and turns.message_id = held."messageId"
+        and turns.state = 'accepted'
+    )
+    ${notifications(messages)}`.execute(db);
 }
 
 /** Returns the stored text of this user's running replies. */
@@ -121,16 +123,4 @@ export async function readChunkText(
     .orderBy('sequence')
     .execute();
   return rows.map((row) => row.text).join('');
-}
-
-async function markAnswering(trx: Trx, owner: string, chunk: Chunk): Promise<void> {
-  await trx
-    .updateTable('turns')
-    .set({ state: 'answering' })
-    .where('uid', '=', chunk.uid)
-    .where('messageId', '=', chunk.messageId)
-    .where('attempt', '=', chunk.attempt)
-    .where('owner', '=', owner)
-    .where('state', '=', 'accepted')
-    .execute();
 }
