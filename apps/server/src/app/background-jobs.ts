@@ -10,6 +10,7 @@ import { deleteExpiredExports } from '../features/exports/exports.store.ts';
 import { deleteExpiredImports } from '../features/imports/chats/chat-imports.store.ts';
 import { deleteExpiredResults } from '../platform/db/call-result.store.ts';
 import { startCheckpoints } from '../platform/db/durability/checkpoints.ts';
+import { startReplanning } from '../platform/db/kept-plan.ts';
 import { startIndexing } from '../platform/db/search/index-sweeper.store.ts';
 import { startVacuum } from '../platform/db/vacuum.ts';
 import { startJobSweeper } from '../platform/jobs/job-sweeper.ts';
@@ -55,7 +56,9 @@ export async function startBackgroundJobs(services: Services): Promise<() => Pro
     startPasswordKeySweeper(db, log),
     startIndexing(db, log),
     startStatisticsSweeper(db, log),
-    ...(database.kind === 'embedded' ? [startVacuum(db, log), startCheckpoints(db, log)] : []),
+    ...(database.kind === 'embedded'
+      ? [startVacuum(db, log), startCheckpoints(db, log), startReplanning(db, log)]
+      : []),
   ];
   return async () => {
     for (const stop of stops) stop();

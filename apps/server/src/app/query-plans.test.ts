@@ -45,9 +45,9 @@ import { readQueryRows } from '../features/quota/transfer/query-transfer.store.t
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { indexOlderRows } from '../platform/db/search/index-sweeper.store.ts';
 import { type Database, inTransaction, type Trx } from '../platform/db/transaction.ts';
-import { explainQueries } from '../testing/database-access/explain.ts';
+import { explainKeptPlans, explainQueries } from '../testing/database-access/explain.ts';
 import { fill, growing } from '../testing/database-access/growing-tables.ts';
-import { databases } from '../testing/databases.ts';
+import { databases, embedded } from '../testing/databases.ts';
 import { eraseRows } from './erasing/erase-everything.ts';
 
 const page = { uid: undefined, limit: 51 };
@@ -197,6 +197,47 @@ describe.each(databases)('plans on $name', ({ open }) => {
       throw rollback;
     });
     await expect(done).rejects.toBe(rollback);
+  });
+});
+
+/** They are made once for whatever values come. */
+describe('plans that the embedded database keeps', () => {
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    database = await embedded.open();
+    await fill(database.db);
+  });
+  afterAll(() => database.close());
+
+  const inside = (name: string) => async (db: Database) => {
+    const [, work] = transactions.find(([each]) => each === name) ?? [];
+    await inTransaction(db, async (trx) => work?.(trx));
+  };
+
+  it.each<[string, (db: Database) => Promise<unknown>, string]>([
+    [
+      'changes since a revision',
+      (db) => readStamped(db, 'u7', { after: 1_990, limit: 50 }),
+      'messages_revision',
+    ],
+    ['the account', (db) => readUser(db, 'u9'), 'users_pkey'],
+    [
+      'storing the text of replies',
+      (db) => insertChunks(db, 'server', [chunk('9'), chunk('11')]),
+      'turns_running',
+    ],
+    [
+      'reading a chat before a question',
+      inside('reading a chat before a question'),
+      'turns_running',
+    ],
+    ['reserving and settling a query', inside('reserving and settling a query'), 'queries_pkey'],
+  ])('%s reads no growing table from beginning to end', async (_, work, index) => {
+    const plans = await explainKeptPlans(database.db, work);
+    const scanned = plans.flatMap((plan) => plan.scanned);
+    expect(scanned.filter((table) => growing.includes(table))).toEqual([]);
+    expect(plans.flatMap(({ indexes }) => indexes)).toContain(index);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { effectiveLimit } from '@savet/contract/plans';
 import { type Selectable, sql, type Updateable } from 'kysely';
+import { keptPlan } from '../../platform/db/kept-plan.ts';
 import type { UsersTable } from '../../platform/db/tables/account-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { acceptedTerms } from '../legal/legal.store.ts';
@@ -36,6 +37,7 @@ export async function readUser(db: Database | Trx, uid: string): Promise<UserDoc
       acceptedTerms.as('acceptedTerms'),
     ])
     .where('users.uid', '=', uid)
+    .modifyEnd(keptPlan)
     .executeTakeFirst();
   return row ? toUserDocument(row) : null;
 }

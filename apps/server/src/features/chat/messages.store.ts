@@ -1,5 +1,6 @@
 import type { Feedback, MessageDocument } from '@savet/contract/documents';
 import { type Selectable, sql } from 'kysely';
+import { keptPlan } from '../../platform/db/kept-plan.ts';
 import type { MessagesTable } from '../../platform/db/tables/chat-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 
@@ -43,6 +44,7 @@ export async function listSettledMessages(
     .where('text', '!=', '')
     .orderBy('position', 'desc')
     .limit(limit)
+    .modifyEnd(keptPlan)
     .execute();
   return rows.reverse();
 }
@@ -62,6 +64,7 @@ export async function readFirstRequest(
     .where('hiddenUnder', 'is', null)
     .orderBy('position')
     .limit(1)
+    .modifyEnd(keptPlan)
     .executeTakeFirst();
   return row?.text ?? null;
 }

@@ -1,5 +1,6 @@
 import type { ChatDocument, MessageDocument } from '@savet/contract/documents';
 import { type Selectable, sql } from 'kysely';
+import { keptPlan } from '../../platform/db/kept-plan.ts';
 import { rowsOfJson } from '../../platform/db/names/column-names.ts';
 import type { ChatsTable, MessagesTable } from '../../platform/db/tables/chat-tables.ts';
 import type { Database } from '../../platform/db/transaction.ts';
@@ -39,7 +40,7 @@ export async function readStamped(
       (select coalesce(json_agg(changed), '[]') from (
         select * from messages where uid = ${uid} and revision > ${after} order by position limit ${limit}
       ) as changed) as messages
-    from revisions where uid = ${uid}`.execute(db);
+    from revisions where uid = ${uid} ${keptPlan}`.execute(db);
   const [row] = rows;
   if (!row) return { revision: 0, projectsRevision: 0, chats: [], messages: [], removed: [] };
   const { revision, projectsRevision } = row;

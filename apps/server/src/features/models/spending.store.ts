@@ -1,5 +1,6 @@
 import type { Plan } from '@savet/contract/plans';
 import { sql } from 'kysely';
+import { keptPlan } from '../../platform/db/kept-plan.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import type { CallTokens, Ceilings, ModelCall, ModelPrice } from './spending.rules.ts';
 
@@ -48,6 +49,7 @@ export async function readTerms(
     .leftJoin('modelPrices', (join) => join.on('modelPrices.model', '=', model))
     .leftJoin('spendingSettings', (join) => join.onTrue())
     .select(['input', 'cachedInput', 'output', 'total', 'free', 'pro', 'enterprise'])
+    .modifyEnd(keptPlan)
     .executeTakeFirstOrThrow();
   const { input, cachedInput, output, total, free, pro, enterprise } = row;
   return {
@@ -113,6 +115,7 @@ export async function insertCall(
   await db
     .insertInto('modelCalls')
     .values({ ...row, ...tokens })
+    .modifyEnd(keptPlan)
     .execute();
 }
 
@@ -125,5 +128,6 @@ export async function endCall(
     .updateTable('modelCalls')
     .set({ ...values, endedAt: sql<Date>`now()` })
     .where('callId', '=', callId)
+    .modifyEnd(keptPlan)
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '@savet/contract/plans';
 import type { ExpressionBuilder } from 'kysely';
+import { keptPlan } from '../../platform/db/kept-plan.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { allowanceAt, nextAllowance, type PlanSource, type PlanState } from './quota.rules.ts';
@@ -80,6 +81,7 @@ export function recount(trx: Trx, uid: string, now: Date, revision: number) {
     .set((eb) => ({ queryUsed: countOfAllowance(eb, now), revision }))
     .where('uid', '=', uid)
     .returning([...planColumns, 'queryUsed'])
+    .modifyEnd(keptPlan)
     .executeTakeFirst();
 }
 
@@ -89,6 +91,7 @@ function readCount(trx: Trx, uid: string, now: Date) {
     .select(planColumns)
     .select((eb) => countOfAllowance(eb, now).as('queryUsed'))
     .where('uid', '=', uid)
+    .modifyEnd(keptPlan)
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import type { QueryEntry } from '@savet/contract/documents';
 import { effectiveLimit } from '@savet/contract/plans';
+import { keptPlan } from '../../platform/db/kept-plan.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { recount, rollAllowance } from './allowance.store.ts';
@@ -50,6 +51,7 @@ export async function reserveQuery(
     .updateTable('users')
     .set({ queryUsed: user.queryUsed + 1, revision })
     .where('uid', '=', uid)
+    .modifyEnd(keptPlan)
     .execute();
   return queryId;
 }
@@ -100,6 +102,7 @@ export async function settleQuery(
     .where('queryId', '=', queryId)
     .where('uid', '=', uid)
     .where('state', '=', 'reserved')
+    .modifyEnd(keptPlan)
     .execute();
   const user = await recount(trx, uid, now, revision);
   // The mail that the queries of an allowance are used up.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keptPlan } from './kept-plan.ts';
 import { notification, notifyDocuments } from './notifications.ts';
 import { type Database, inTransaction, type Trx } from './transaction.ts';
 
@@ -56,6 +57,7 @@ async function advance(trx: Trx, uid: string): Promise<number> {
     )
     .selectFrom('advanced')
     .select(['revision', notification({ kind: 'documents', uid }).as('notified')])
+    .modifyEnd(keptPlan)
     .executeTakeFirstOrThrow();
   return revision;
 }

@@ -1,4 +1,5 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import { keepsPlan } from '../../platform/db/kept-plan.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 
 interface PlanNode {
@@ -19,19 +20,43 @@ export async function explainQueries(
   db: Database,
   work: (db: Database) => Promise<unknown>,
 ): Promise<Plan[]> {
+  const plans: Plan[] = [];
+  for (const { sql, parameters } of await sentBy(db, work)) {
+    plans.push(
+      await explain(db, CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters])),
+    );
+  }
+  return plans;
+}
+
+/** The same of the queries whose plans the embedded database keeps, for whatever values come. */
+export async function explainKeptPlans(
+  db: Database,
+  work: (db: Database) => Promise<unknown>,
+): Promise<Plan[]> {
+  const plans: Plan[] = [];
+  for (const { sql } of await sentBy(db, work)) {
+    // With the mark at its end, the explanation itself would be kept.
+    const text = `explain (generic_plan, format json) ${sql};`;
+    if (keepsPlan(sql)) plans.push(await explain(db, CompiledQuery.raw(text)));
+  }
+  return plans;
+}
+
+async function sentBy(
+  db: Database,
+  work: (db: Database) => Promise<unknown>,
+): Promise<CompiledQuery[]> {
   const sent: CompiledQuery[] = [];
   const recorder: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
-      const { sql: text, parameters } = db.getExecutor().compileQuery(node, queryId);
-      sent.push(CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]));
+      sent.push(db.getExecutor().compileQuery(node, queryId));
       return node;
     },
     transformResult: async ({ result }) => result,
   };
   await work(db.withPlugin(recorder));
-  const plans: Plan[] = [];
-  for (const query of sent) plans.push(await explain(db, query));
-  return plans;
+  return sent;
 }
 
 async function explain(db: Database, query: CompiledQuery): Promise<Plan> {

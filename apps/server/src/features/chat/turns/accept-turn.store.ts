@@ -1,6 +1,7 @@
 import type { Receipt } from '@savet/contract/documents';
 import { DEFAULT_CHAT_TITLE, type ResponseStyle } from '@savet/contract/limits';
 import { sql } from 'kysely';
+import { keptPlan } from '../../../platform/db/kept-plan.ts';
 import type { Trx } from '../../../platform/db/transaction.ts';
 import type { NewVersion } from '../versions/versions.ts';
 import { leaseEnd, unsettled } from './turn.store.ts';
@@ -31,6 +32,9 @@ export interface ChatState {
   /** Position of the chat's last message, shown or hidden; 0 when the chat is empty. */
   lastPosition: number;
 }
+
+/** A kept plan does not know that parameters are the states that `turns_running` is an index of. */
+const writtenOut = unsettled.map((state) => sql.lit(state));
 
 /** Reads the chat state in one statement. */
 export function readChatState(
@@ -70,7 +74,7 @@ export function readChatState(
         .select(sql<boolean>`count(*) > 0`.as('hasUnsettled'))
         .where('uid', '=', uid)
         .where('chatId', '=', chatId)
-        .where('state', 'in', unsettled)
+        .where('state', 'in', writtenOut)
         .$asScalar()
         .$notNull()
         .as('isBusy'),
@@ -85,6 +89,7 @@ export function readChatState(
         .$notNull()
         .as('lastPosition'),
     ])
+    .modifyEnd(keptPlan)
     .executeTakeFirstOrThrow();
 }
 
@@ -154,6 +159,7 @@ export async function insertTurn(
     )
     .insertInto('turns')
     .values({ ...turn, attempt: 1, state: 'accepted', leaseUntil: leaseEnd })
+    .modifyEnd(keptPlan)
     .execute();
 }
 

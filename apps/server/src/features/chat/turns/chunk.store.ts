@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keptPlan } from '../../../platform/db/kept-plan.ts';
 import { type Notification, notifications } from '../../../platform/db/notifications.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import type { RunningReply } from '../../../platform/live/source.ts';
@@ -52,7 +53,7 @@ export async function insertChunks(db: Database, owner: string, chunks: Chunk[])
       where held.sequence = 1 and turns.uid = held.uid and turns.message_id = held."messageId"
         and turns.state = 'accepted'
     )
-    ${notifications(messages)}`.execute(db);
+    ${notifications(messages)} ${keptPlan}`.execute(db);
 }
 
 /** Returns the stored text of this user's running replies. */

@@ -1,5 +1,6 @@
 import type { MessageDocument, Receipt, ReplyNotice, ReplyOffer } from '@savet/contract/documents';
 import { type Selectable, sql } from 'kysely';
+import { keptPlan } from '../../../platform/db/kept-plan.ts';
 import type { TurnsTable } from '../../../platform/db/tables/chat-tables.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import type { GivenFacts } from '../../consultant/answer.ts';
@@ -183,6 +184,7 @@ export async function settleTurnRow(
     )
     .selectFrom('settled')
     .select('uid')
+    .modifyEnd(keptPlan)
     .executeTakeFirst();
   if (!settled) return false;
   // A statement of its own: the one before may have waited for the insert of chunks, which it does not see.
@@ -190,6 +192,7 @@ export async function settleTurnRow(
     .deleteFrom('chunks')
     .where('uid', '=', turn.uid)
     .where('replyId', '=', turn.replyId)
+    .modifyEnd(keptPlan)
     .execute();
   return true;
 }

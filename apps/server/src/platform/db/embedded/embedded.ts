@@ -57,7 +57,7 @@ export async function openClaimed(dataDir: string): Promise<EmbeddedDatabase> {
 export async function borrowEmbedded(pglite: PGlite): Promise<EmbeddedDatabase> {
   const client = await connectTo(pglite);
   // PGlite has one session for all that borrow it.
-  await client.query('unlisten *');
+  await client.query('unlisten *; deallocate all');
   const dialect = new SerialDialect(client);
   return {
     dialect,

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../log.ts';
 import { connectDatabase, type OpenDatabase } from '../database.ts';
+import { keptPlan, replan } from '../kept-plan.ts';
 import { startInMemory } from './embedded.ts';
 
 interface Notes {
@@ -71,6 +72,49 @@ describe('the one connection of an embedded database', () => {
     }
   });
 });
+
+describe('a statement whose plan is kept', () => {
+  const find = (id: number) => sql`select text from notes where id = ${id} ${keptPlan}`.execute(db);
+
+  it('is parsed once', async () => {
+    for (const id of [1, 2, 3]) await find(id);
+    await read(1);
+    const { rows } = await pglite.query('select statement from pg_prepared_statements');
+    expect(rows).toEqual([{ statement: 'select text from notes where id = $1 /* kept plan */' }]);
+  });
+
+  it('goes on after it has failed', async () => {
+    const divide = (by: number) => sql`select 1 / ${by}::int4 as one ${keptPlan}`.execute(db);
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+    expect((await divide(1)).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('is parsed anew by the next user of PGlite', async () => {
+    await find(1);
+    await database.close();
+    database = await connectDatabase({ pglite }, createLog('silent'));
+    db = database.db as unknown as Kysely<Notes>;
+    expect((await find(1)).rows).toEqual([]);
+  });
+
+  it('is planned anew for a table that has grown', async () => {
+    await pglite.exec(
+      `create index notes_by_id on notes (id); insert into notes values (1, 'a note'); analyze notes`,
+    );
+    // Only from the sixth time on is a plan kept.
+    for (let time = 0; time < 6; time += 1) await find(1);
+    await pglite.exec(`insert into notes select n, 'a note' from generate_series(2, 10000) n`);
+    expect(await planKept()).toContain('Seq Scan');
+    await replan(database.db);
+    expect(await planKept()).toContain('notes_by_id');
+  });
+});
+
+/** The plan of the one kept statement. */
+async function planKept(): Promise<string> {
+  const { rows } = await pglite.query('explain execute "kept-0" (1)');
+  return JSON.stringify(rows);
+}
 
 /** Bytes, after collecting what nobody uses. */
 function heapInUse(): number {

@@ -1,6 +1,7 @@
 import { PGliteAdapter, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
 import type pg from 'pg';
 import type { GroupSync } from '../durability/group-sync.ts';
+import { keepsPlan } from '../kept-plan.ts';
 
 type Pool = Exclude<PostgresDialectConfig['pool'], () => unknown>;
 type PoolClient = Awaited<ReturnType<Pool['connect']>>;
@@ -76,8 +77,10 @@ class Turns implements Pool {
   readonly #client: pg.Client;
   // Kysely's type has cursors too, which nothing here uses.
   readonly #query = ((text: string, values: unknown[]) => {
-    return this.#client.query(text, values);
+    return this.#client.query({ text, values, ...this.#nameOf(text) });
   }) as unknown as PoolClient['query'];
+  /** Statements with a name: the database keeps their plans under it. */
+  readonly #names = new Map<string, string>();
   #last: Promise<void> = Promise.resolve();
 
   constructor(client: pg.Client) {
@@ -94,6 +97,13 @@ class Turns implements Pool {
       throw new Error('the database is closed');
     }
     return { query: this.#query, release: () => resolve() };
+  }
+
+  #nameOf(text: string): { name?: string } {
+    if (!keepsPlan(text)) return {};
+    const name = this.#names.get(text) ?? `kept-${this.#names.size}`;
+    this.#names.set(text, name);
+    return { name };
   }
 
   async end(): Promise<void> {
