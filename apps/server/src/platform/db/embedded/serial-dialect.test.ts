@@ -119,7 +119,8 @@ async function planKept(): Promise<string> {
 /** Bytes, after collecting what nobody uses. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
+  const collect = runInNewContext('gc') as () => void;
+  collect();
   return process.memoryUsage().heapUsed;
 }
 
