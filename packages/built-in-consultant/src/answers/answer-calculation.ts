@@ -26,6 +26,9 @@ export function answerCalculation(
   const text = join(
     `**${fillTemplate(texts.result, values)}**`,
     texts.left !== undefined && results['left'] ? fillTemplate(texts.left, values) : '',
+    ...Object.entries(texts.further ?? {})
+      .filter(([name]) => results[name] !== undefined)
+      .map(([, further]) => fillTemplate(further, values)),
     `${heading}: ${texts.formula}.`,
     texts.advice,
     fillTemplate(used, { given: figures.join(', ') }),

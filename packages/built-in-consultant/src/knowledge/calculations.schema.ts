@@ -10,6 +10,8 @@ const calculation = z.strictObject({
   result: text,
   /** A second sentence, for a result that needs an optional figure. */
   left: text.optional(),
+  /** Further sentences, each for an optional result of its name. */
+  further: z.record(z.string(), text).optional(),
   advice: text,
 });
 

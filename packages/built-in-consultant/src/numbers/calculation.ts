@@ -6,6 +6,7 @@ import { definitions } from './definitions.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import type { Definition, Input, Result } from './inputs.ts';
 import { plainSums } from './plain-sums.ts';
+import { oneProduct, severalAsked } from './several-sums.ts';
 
 /** A calculation with figures from a question. */
 export interface Calculation {
@@ -32,6 +33,8 @@ export const sums: Readonly<Record<string, Definition>> = {
   ...askedShares,
   ...askedChanges,
   ...plainSums,
+  'one-product': oneProduct,
+  ...severalAsked,
 };
 /** Units and abbreviations that both alphabets write alike. Figures with letters stay as they are. */
 const latinWords =
@@ -117,6 +120,8 @@ const ACROSS = 12;
 /** “20 euro costs me 5 euro”: as near as that, a sign belongs to the figure after it. */
 const AHEAD = 0.5;
 
+const hours = /^\s*(?:(?:working|billable|работни|платени) )?(?:hours|часа)(?!\p{L})/iu;
+
 /** What follows belongs to the next figure. */
 const clauseEnd = /[.;!?]|,\s|(?<!\p{L})(?:and|but|и|но|а)(?!\p{L})/u;
 
@@ -126,6 +131,8 @@ export function distance(
   { unit, before, after }: Figure,
 ): number {
   if (!units.includes(unit) || unless?.test(before)) return Infinity;
+  // “100 hours” are no money.
+  if (unit === 'none' && units[0] === 'money' && hours.test(after)) return Infinity;
   const [clause = ''] = after.split(clauseEnd);
   const ahead = isBefore ? -1 : clause.search(signs);
   const matches = [...before.matchAll(new RegExp(signs, `${signs.flags.replace('g', '')}g`))];

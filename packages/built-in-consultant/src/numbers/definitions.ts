@@ -104,7 +104,9 @@ export const definitions: Readonly<Record<string, Definition>> = {
         units: ['money', 'none'],
         signs: /leave|earn|profit|margin|left|оставя|остават|печеля|печалб|чист[оаи]?(?!\p{L})/u,
         // What somebody wants to be left is to be earned, like the rent.
-        unless: /(?:i|we) want(?:ed)? |искам(?:е)? /u,
+        // “My margin if one costs me 4”: neither is what is spent on it.
+        unless:
+          /(?:i|we) want(?:ed)? |искам(?:е)? |(?:costs?|spend|pay)(?: me| us| about| around)? $|струва(?: ми| ни)? $/u,
         isOptional: true,
       },
       {

@@ -8,13 +8,20 @@ import {
   spendingGain,
 } from './earnings.ts';
 import { interest, rateOfHour, splitBetween, vatOf } from './money.ts';
+import { oneProductSum } from './one-product.ts';
 import { yearlyPayroll } from './payroll.ts';
 import { discountFromTo, percentChain, percentOfPercent } from './percents.ts';
+import { campaign, churnAndLoss, hoursLeft, perHead, winAndKeep } from './several-asked.ts';
 import { evenPerDay, evenWithoutCost, funnel, rateChange, unitMargin } from './stages.ts';
 import { customersNeeded, leadCost, profit, roomsSold, shopTurnover } from './trade.ts';
 import { figuresOf, inDigits, type Lacking, type WordedSum } from './worded.ts';
 
 const all: readonly WordedSum[] = [
+  oneProductSum,
+  campaign,
+  winAndKeep,
+  churnAndLoss,
+  hoursLeft,
   percentOfPercent,
   percentChain,
   discountFromTo,
@@ -46,8 +53,16 @@ export const wordedNames = [
   ...['percent-of-percent', 'percent-chain', 'discount-from-to', 'yearly-payroll', 'interest'],
   ...['split', 'lead-cost', 'shop-turnover', 'customers-needed', 'rooms-sold', 'profit'],
   ...['funnel', 'rate-change', 'pieces-profit', 'left-over', 'paid-hours', 'crew-cost'],
-  'even-per-day',
+  ...['even-per-day', 'one-product', 'ad-campaign', 'win-and-keep', 'churn-and-loss', 'hours-left'],
+  'per-head',
 ] as const;
+
+/** Figures that are told after advice on the price, which ask nothing by themselves. */
+export function figuresForPrice(told: string): Calculation | null {
+  const question = inDigits(inCyrillic(told));
+  const found = perHead(question, figuresOf(question));
+  return found === null || 'lacks' in found ? null : { ...found, currency: currencyOf(question) };
+}
 
 /** The sum that the sentence around the figures asks for, or which of its figures is missing; null for any other question. */
 export function wordedSumIn(asked: string): Calculation | Lacking | null {
