@@ -1,9 +1,10 @@
 import { fillTemplate } from '@savet/text/text';
+import { quotedTexts } from '../changing/quoted-texts.ts';
 import type { FieldValues } from '../filling/fill.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { FrameKind } from '../knowledge/skeletons.schema.ts';
 import type { Reply } from '../reply.ts';
-import { join } from '../text/markdown.ts';
+import { bullets, join } from '../text/markdown.ts';
 import { asksDetailedText, asksUnwrittenText } from '../understanding/forms/unwritten-text.ts';
 import { isAboutOtherBusiness } from '../understanding/other-business.ts';
 import { readQuestion } from '../understanding/read-question.ts';
@@ -65,6 +66,10 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const text = changed?.text ?? answerText(reading, shownInput, knowledge);
   if (text !== null) {
     const shown = dropRepeatedParagraphs(text);
+    if (hasNoNewText(reading, shown, input))
+      return withTeam(
+        channelNote(reading, knowledge) ?? knowledge.phrases[reading.language].usedUp,
+      );
     const unmet = unmetNote(reading, knowledge);
     if (unmet !== null) return withTeam(join(shown, unmet));
     if (needsFacts(reading, shownInput, knowledge)) return withTeam(shown);
@@ -143,6 +148,22 @@ const CHANGED_BLANKS = 0.5;
 /** A text that is not what was asked for: it takes no query, and the team is offered. */
 function withTeam(text: string): Reply {
   return { text, isAnswer: false, usedFields: [], offer: { choices: [], team: true } };
+}
+
+/** Whether a text is wanted again, and what there is for it has no text that the chat has not had. */
+function hasNoNewText(reading: Reading, shown: string, { context }: AnswerInput): boolean {
+  if (reading.kind !== 'topic' || reading.intent !== 'draft') return false;
+  if (reading.facts !== null || reading.pasted !== null) return false;
+  return quotedTexts(shown).length === 0 && quotedTexts(context).length > 0;
+}
+
+/** What holds for texts of a channel. */
+function channelNote(reading: Reading, { channels, phrases }: Knowledge): string | null {
+  const channel = reading.kind === 'topic' ? channels[reading.channel ?? ''] : undefined;
+  if (channel === undefined) return null;
+  const { language } = reading;
+  const lead = fillTemplate(phrases[language].channel, { channel: channel.name[language] });
+  return join(`### ${lead}`, bullets(channel.advice[language]));
 }
 
 /** What rules leave undone of several wishes; null if that is nothing. */

@@ -37,13 +37,23 @@ export type Effort = z.infer<typeof effort>;
 
 /** What is asked about an answer in a few words. */
 export const answerAsks = [
-  ...(['priority', 'next', 'time', 'cost', 'who', 'sign', 'avoid'] as const),
+  ...(['priority', 'next', 'time', 'cost', 'who', 'sign', 'avoid', 'gain'] as const),
   ...(['plan', 'checklist', 'table', 'summary', 'fails', 'script', 'why'] as const),
 ] as const;
 export type AnswerAsk = (typeof answerAsks)[number];
 
 /** What is objected to an answer, or whether a point of it can be left out. */
-const objections = ['done', 'pushy', 'nerve', 'refused', 'skip', 'skipFirst'] as const;
+/** What may happen, as in “what if they raise the price?”. Their texts hold whatever the advice before was about. */
+export const happenings = [
+  ...(['dearer', 'late', 'angry', 'taken', 'few', 'leaves', 'copied'] as const),
+  ...(['unwanted', 'crowded', 'weather', 'expensive', 'faulty'] as const),
+] as const;
+export type Happening = (typeof happenings)[number];
+
+const objections = [
+  ...(['done', 'pushy', 'nerve', 'refused', 'skip', 'skipFirst'] as const),
+  ...happenings,
+] as const;
 export type Objection = Exclude<(typeof objections)[number], 'skipFirst'>;
 
 export const means = [
@@ -120,6 +130,13 @@ export const followUpPhrases = z.strictObject({
   found: text,
   above: text,
   said: text,
+  /** How much money there is: a sentence on such a sum, or what holds for any, with `{sum}` and `{step}`. */
+  budget: text,
+  /** What it brings, with `{sign}`. */
+  gain: text,
+  /** A sentence that is only near to what was asked. */
+  nearest: text,
+  budgetSaid: text,
   others: z.record(z.enum(otherAsks), text),
   hours: z.record(z.enum(['minutes', 'minute', 'hour', 'hours', 'halfTo']), text),
   weeks: z.record(z.enum(['week', 'weeks', 'months']), text),

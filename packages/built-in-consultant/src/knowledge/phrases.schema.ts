@@ -88,14 +88,23 @@ export const phrases = z.strictObject({
   channel: text,
   channelCut: text,
   /** After a change of the last text by rules. */
-  changed: z.record(z.enum(['shorter', 'formal', 'informal', 'unmet']), text),
+  changed: z.record(z.enum(['shorter', 'formal', 'informal', 'warmer', 'unmet']), text),
   /** Changes by their names, in a list of what could not be done. */
-  wishes: z.record(z.enum(['shorter', 'formal', 'informal', 'limit']), text),
+  wishes: z.record(z.enum(['shorter', 'formal', 'informal', 'warmer', 'limit']), text),
   /** Replies to a few words about the answer before. */
   part: z.record(
     z.enum([
       ...(['on', 'because', 'whole', 'example', 'exampleSaid', 'noMore', 'noPoint'] as const),
       ...(['noReason', 'text', 'remark', 'sum', 'piece', 'noPiece', 'noOther'] as const),
+      ...([
+        'happeningSaid',
+        'write',
+        'writeWhole',
+        'noWrite',
+        'otherReader',
+        'meant',
+        'meantSame',
+      ] as const),
     ]),
     text,
   ),

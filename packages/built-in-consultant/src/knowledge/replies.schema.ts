@@ -47,6 +47,8 @@ export const replies = z.strictObject({
   /** The last text has no sentence to spare. */
   cannotShorten: text,
   unclear: text,
+  /** The same again, after a follow-up that only the chosen one could answer. */
+  dependsOn: text,
   /** Before a single reading. */
   unclearOne: text,
   /** Before the answer to a question that may mean `{name}`, and before the other readings. */

@@ -7,8 +7,8 @@ type Needed = Pick<Knowledge, 'topics' | 'cards' | 'replies' | 'recogniser'>;
 /** “1”, “the second one”, „първото“: the place of the choice. */
 const places = [
   // „А ако …“ is no choice of “a”.
-  /^\W*(?:(?:1|first|the first|първ\p{L}*)(?!\p{L}|\d)|[aа](?=[).]|\s*$))/iu,
-  /^\W*(?:(?:2|second|the second|втор\p{L}*)(?!\p{L}|\d)|[bб](?=[).]|\s*$))/iu,
+  /^[^\p{L}\d]*(?:(?:1|first|the first|първ\p{L}*)(?!\p{L}|\d)|[aа](?=[).]|\s*$))/iu,
+  /^[^\p{L}\d]*(?:(?:2|second|the second|втор\p{L}*)(?!\p{L}|\d)|[bб](?=[).]|\s*$))/iu,
 ];
 /** A longer message is a new question. In UTF-16 units. */
 const CHOICE_MAX = 60;
@@ -31,21 +31,43 @@ export function chosenLabel(
   { question, reply }: { question: string; reply: string },
   knowledge: Needed,
 ): string | null {
-  const language = languageCodes.find((code) => {
-    const { unclear, unclearOne, nearest, otherReadings } = knowledge.replies[code];
-    return (
-      [unclear, unclearOne].some((text) => reply.startsWith(text)) ||
-      [nearest, otherReadings].some((text) => reply.includes(`\n\n${text}\n\n`))
-    );
-  });
+  const language = languageOfChoice(reply, knowledge);
   if (language === undefined || message.length > CHOICE_MAX) return null;
-  // An answer may have lists of its own before the other readings.
-  const [, list = reply] = reply.split(`\n\n${knowledge.replies[language].otherReadings}\n\n`);
-  const offered = [...list.matchAll(/^\d\. \*\*(.+)\*\*$/gm)].map(([, name = '']) => name);
+  const offered = namesIn(reply, knowledge.replies[language].otherReadings);
   const chosen =
     offered.find((name) => message.trim().toLowerCase() === name.toLowerCase()) ??
     offered.find((_, index) => places[index]?.test(message));
   if (chosen === undefined) return null;
   const isChosen = (label: string) => labelName(label, language, knowledge) === chosen;
   return knowledge.recogniser.classify(question, isChosen)[0]?.label ?? null;
+}
+
+/** The language of a reply that offers a choice; undefined if it offers none. */
+function languageOfChoice(reply: string, { replies }: Needed): Language | undefined {
+  return languageCodes.find((code) => {
+    const { unclear, unclearOne, dependsOn, nearest, otherReadings } = replies[code];
+    return (
+      [unclear, unclearOne, dependsOn].some((text) => reply.startsWith(text)) ||
+      [nearest, otherReadings].some((text) => reply.includes(`\n\n${text}\n\n`))
+    );
+  });
+}
+
+/** The names offered in a reply. An answer may have lists of its own before `otherReadings`. */
+function namesIn(reply: string, otherReadings: string): string[] {
+  const [, list = reply] = reply.split(`\n\n${otherReadings}\n\n`);
+  return [...list.matchAll(/^\d\. \*\*(.+)\*\*$/gm)].map(([, name = '']) => name);
+}
+
+/** The labels of the advice that a reply offers for choice. */
+export function offeredIn(reply: string, knowledge: Needed): string[] {
+  const language = languageOfChoice(reply, knowledge);
+  if (language === undefined) return [];
+  const labels = [
+    ...[...knowledge.topics.keys()].map((name) => `topics/${name}`),
+    ...[...knowledge.cards.keys()].map((name) => `cards/${name}`),
+  ];
+  return namesIn(reply, knowledge.replies[language].otherReadings).flatMap(
+    (name) => labels.find((label) => labelName(label, language, knowledge) === name) ?? [],
+  );
 }

@@ -1,7 +1,8 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
-import { chosenLabel } from './choice.ts';
+import { chosenLabel, offeredIn } from './choice.ts';
 import { partReading } from './follow-up/about-answer.ts';
+import { isText } from './follow-up/change.ts';
 import { asksFacts } from './follow-up/follow-up.ts';
 import { offeredAdvice } from './follow-up/offered-advice.ts';
 import { recalled } from './follow-up/recall.ts';
@@ -13,31 +14,41 @@ import {
   type Thread,
 } from './follow-up/thread-state.ts';
 import { translationAsked } from './forms/asks-translation.ts';
-import { messageOf } from './message/message.ts';
+import { type Message, messageOf } from './message/message.ts';
 import { readAlone } from './message/read-alone.ts';
 import { readInThread } from './message/read-in-thread.ts';
 import { pastedText } from './pasted.ts';
 import { readAs } from './read-as.ts';
-import type { Reading } from './reading.ts';
+import type { CardReading, Reading, TopicReading } from './reading.ts';
 import { savetMatter } from './savet/savet-matter.ts';
+import { shownSum } from './sums/shown-sum.ts';
 import { messagesOf, type Question } from './thread.ts';
+import { correctedQuestion, meantIn } from './turns/correction.ts';
+import { isHappening } from './turns/happening.ts';
 
 /** Reads a question in its thread. */
 export function readQuestion(question: Question, knowledge: Knowledge): Reading {
   const thread = emptyThread(question.language);
+  // A text that holds for any advice tells none.
+  let isOfNone = false;
   for (const { sender, text } of messagesOf(question.context)) {
     if (sender === 'assistant') {
       const asked = asksFacts(text, knowledge);
       addReply(thread, text, asked);
+      const offered = offeredIn(text, knowledge);
+      if (offered.length > 1) thread.offered = offered;
       // Its question is older than the messages of the context, or follows up on one that is.
-      if (thread.last === null && thread.frame === null && thread.whole === null) {
+      const isKnown = thread.frame !== null || thread.whole !== null || isOfNone;
+      if (thread.last === null && !isKnown) {
         thread.last = recalled(text, question, thread.language, knowledge);
         thread.isLatest = thread.last !== null;
+        if (thread.last === null && thread.question === '') thread.sum = shownSum(text, knowledge);
       }
     } else {
       const asked = { ...question, query: text };
       const reading = readMessage(asked, thread, knowledge);
       addQuestion(thread, text, reading);
+      isOfNone = reading.kind === 'part' && isHappening(reading.ask);
       offerAdvice(thread, offeredAdvice(reading, asked, knowledge));
     }
   }
@@ -60,5 +71,29 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   if (matter !== null)
     return { kind: 'savet', ...matter, language: languageOf(query, thread.language) };
   const message = messageOf(question, pasted, thread, knowledge);
-  return readInThread(message) ?? readAlone(message);
+  return corrected(message) ?? readInThread(message) ?? readAlone(message);
+}
+
+/** “No, I meant the staff”: the question before with that in it, or what was meant as a question of its own. */
+function corrected({ question, thread, knowledge }: Message): Reading | null {
+  const whatWasMeant = thread.asked === '' ? null : meantIn(question.query);
+  if (whatWasMeant === null) return null;
+  const query = correctedQuestion(thread.asked, whatWasMeant) ?? whatWasMeant;
+  const fresh = emptyThread(thread.language);
+  const reading = readAlone(messageOf({ ...question, query }, null, fresh, knowledge));
+  const { last, language } = thread;
+  const isUnknown = ['unknown', 'off-scope'].includes(reading.kind);
+  if (!isUnknown && !isSameAdvice(reading, last)) return reading;
+  const ask = isUnknown ? 'meant' : 'meant-same';
+  return { kind: 'part', ask, place: null, about: whatWasMeant, of: last, language };
+}
+
+/** Whether prepared advice would only be said again. A text has what was meant in it. */
+function isSameAdvice(reading: Reading, last: Thread['last']): boolean {
+  if (last === null || (reading.kind !== 'topic' && reading.kind !== 'card')) return false;
+  return !isText(reading) && labelOf(reading) === labelOf(last);
+}
+
+function labelOf(reading: TopicReading | CardReading): string {
+  return reading.kind === 'topic' ? `topics/${reading.topic}` : `cards/${reading.card}`;
 }

@@ -88,7 +88,7 @@ export interface ReviewReading {
   language: Language;
 }
 
-export type ChangeKind = 'shorter' | 'formal' | 'informal' | 'limit';
+export type ChangeKind = 'shorter' | 'formal' | 'informal' | 'warmer' | 'limit';
 
 /** A few words about the answer before: a point of it, an example, a reason, what comes first, its effort, or a remark on it. */
 export interface PartReading {
@@ -105,10 +105,15 @@ export interface PartReading {
     | 'piece'
     | 'other'
     | 'amount'
+    | 'write'
+    | 'budget'
+    | 'other-reader'
+    | 'meant'
+    | 'meant-same'
     | Objection;
   /** The place of a point, from 1; -1 for the last one. */
   place: number | null;
-  /** The trade of which an example is wanted, or the means that is lacking. */
+  /** The trade of which an example is wanted, the means that is lacking, or the sum that there is. */
   about?: string;
   /** What the answer before was about; null if it was no advice. */
   of: TopicReading | CardReading | null;
@@ -193,8 +198,8 @@ export type Reading =
   | { kind: 'calculation'; calculation: Calculation; language: Language }
   /** A fact about the business, and the field that it belongs to. */
   | { kind: 'fact'; field: FieldName | null; language: Language }
-  /** One reading is likely, or two are close; their labels. */
-  | { kind: 'unclear'; between: readonly string[]; language: Language }
+  /** One reading is likely, or two are close; their labels. Again: a message went on as if one of them had been chosen. */
+  | { kind: 'unclear'; between: readonly string[]; isAgain?: true; language: Language }
   /** A form is wanted that rules can't make up. `nearest`: the labels that it would be about. */
   | { kind: 'cannot-write'; asked: AskedForm; nearest: readonly string[]; language: Language }
   /** A practical detail beside what the advice is about. `nearest`: the labels on its subject. */

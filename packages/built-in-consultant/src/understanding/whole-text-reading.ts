@@ -10,7 +10,7 @@ import { asksToWrite } from './forms/asked-form.ts';
 import { mayNeedPerson } from './frame-reading.ts';
 import type { FrameReading, WholeTextReading } from './reading.ts';
 import type { Verdict } from './verdict/verdict.ts';
-import { mannerIn } from './whole-text/brief/manner.ts';
+import { mannerIn, wishesWarmth } from './whole-text/brief/manner.ts';
 import { formAskedFor, formNamed } from './whole-text/form.ts';
 import { letterPurposes } from './whole-text/moves/letter-parts.ts';
 import { turnsToComplaint } from './whole-text/purpose-parts/lived.ts';
@@ -196,7 +196,8 @@ function changedWholeText(
     const next = withWish(text, wish, words, knowledge);
     if (next !== null) text = next;
     const isLanguage = language !== null && languageWord.test(wish);
-    if ((next === null && !isLanguage) || otherManner.test(wish)) unmet.push(wish);
+    const isOther = otherManner.test(wish) && !wishesWarmth(wish);
+    if ((next === null && !isLanguage) || isOther) unmet.push(wish);
   }
   const isChanged = language !== null && language !== last.language;
   // A message of which nothing is understood is about something else.
@@ -223,13 +224,14 @@ function withWish(
   words: number,
   knowledge: Knowledge,
 ): WholeText | null {
-  const { register, hasEmoji, isFirm } = mannerIn(wish);
+  const { register, hasEmoji, isFirm, isWarm } = mannerIn(wish);
   const form = asWish.test(wish) || words <= 4 ? formNamed(wish) : null;
   const isShorter = shorterSigns.test(wish) && (text.form === 'mail' || form !== null);
   const changed: WholeText = {
     ...text,
     ...(form === null ? {} : { form }),
     ...(register === 'plain' ? {} : { register }),
+    ...(isWarm ? { isWarm } : {}),
     isFirm: text.isFirm || isFirm,
     hasEmoji:
       /(?<!\p{L})(?:no|without|без) (?:the )?(?:emojis?|емоджи\p{L}*|емотикон\p{L}*)/iu.test(wish)

@@ -10,7 +10,7 @@ import type { AnswerInput } from '../answer-context.ts';
 import { askTexts, saidText } from './ask-texts.ts';
 import { cardOf } from './gist.ts';
 import { answered, free, isShown } from './said-replies.ts';
-import { sentenceFor } from './search-answer.ts';
+import { sentenceFor, timeFor } from './search-answer.ts';
 
 /** Replies that would not tell by themselves which advice they are about. */
 const named: readonly string[] = [
@@ -61,7 +61,11 @@ function openReply(
 ): Reply {
   const topic = of?.kind === 'topic' ? knowledge.topics.get(of.topic)?.[language] : undefined;
   const sentence = card === undefined ? null : sentenceFor(query, card, topic, knowledge);
-  if (sentence === null) return free(phrases.askable);
+  if (sentence === null) {
+    const near = card === undefined ? null : timeFor(query, card, knowledge);
+    if (near !== null) return free(fillTemplate(phrases.nearest, { sentence: near }));
+    return free(phrases.askable);
+  }
   const text = fillTemplate(phrases.found, { sentence });
   if (!context.includes(sentence)) return answered(text);
   return free(fillTemplate(phrases.above, { sentence }));

@@ -1,7 +1,8 @@
-import { fillTemplate } from '@savet/text/text';
+import { fillTemplate, sentencesOf } from '@savet/text/text';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Effort, FollowUpPhrases } from '../../knowledge/follow-ups.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { currencyOf } from '../../numbers/calculation.ts';
 import { bullets, escapeMarkdown, join } from '../../text/markdown.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import { cardPlan, planAsked } from '../advice/card-plan.ts';
@@ -9,6 +10,7 @@ import { hoursText, sumText, weeksText } from '../advice/effort-text.ts';
 import { stepsInOrder } from '../advice/first-step.ts';
 import { ownTrade, tradeCase } from '../advice/trade-case.ts';
 import type { AnswerInput } from '../answer-context.ts';
+import { shown } from '../figures/shown-number.ts';
 import { isShown } from './said-replies.ts';
 
 /** A question about an answer, with the data that its reply is made from. */
@@ -62,6 +64,12 @@ export const askTexts: Partial<Record<PartReading['ask'], (asked: Asked) => AskT
   nerve: (asked) => objected('nerve', asked),
   refused: (asked) => objected('refused', asked),
   skip: skipText,
+  budget: budgetText,
+  gain: (asked) => ({
+    free: fillTemplate(asked.phrases.gain, {
+      sign: filled(asked.phrases.signs[asked.effort.sign], asked),
+    }),
+  }),
 };
 
 function objected(kind: keyof FollowUpPhrases['objections'], asked: Asked): string {
@@ -153,6 +161,33 @@ function caseText({ reading, phrases, input, knowledge, label }: Asked): AskText
   const text = tradeCase(label, trade, reading.language, knowledge);
   if (text === '') return { free: phrases.noCase };
   return input.context.includes(text) ? { free: phrases.caseSaid } : text;
+}
+
+/** Sums of money below which something else holds: “with under €300 a month, pick one channel”. */
+const below =
+  /(?<!\p{L})(?:under|below|less than|up to|под|до)\s+€?(\d[\d ,.]*?)(?:\s?€|\s?(?:a|per|на) |,|\s|$)/giu;
+const LEVA = 1.955_83;
+
+function budgetText(asked: Asked): AskText {
+  const { reading, card, phrases, input } = asked;
+  const amount = Number(reading.about);
+  const isLeva = /(?<!\p{L})(?:лв|лева|leva|bgn)/iu.test(input.query);
+  const euros = isLeva ? amount / LEVA : amount;
+  const [nearest] = [card.answer, ...card.points, ...card.more, card.caveat]
+    .flatMap((part) => sentencesOf(part.replace(/\*\*/g, '')))
+    .flatMap((sentence) =>
+      [...sentence.matchAll(below)]
+        .filter(([whole]) => /€/u.test(whole))
+        .map(([, limit = '']) => ({ sentence, limit: Number(limit.replace(/[ ,]/g, '')) })),
+    )
+    .filter(({ limit }) => euros < limit)
+    .toSorted((a, b) => a.limit - b.limit);
+  if (nearest !== undefined)
+    return { free: fillTemplate(phrases.budgetSaid, { sentence: nearest.sentence }) };
+  const money = { value: amount, as: 'money' } as const;
+  const sum = shown(money, currencyOf(input.query), reading.language);
+  const [step = ''] = stepsOf(asked);
+  return { free: fillTemplate(phrases.budget, { sum, step }) };
 }
 
 function withoutText(asked: Asked): AskText {

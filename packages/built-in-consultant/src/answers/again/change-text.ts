@@ -2,6 +2,7 @@ import { fillTemplate } from '@savet/text/text';
 import { quotedTexts } from '../../changing/quoted-texts.ts';
 import { inRegister } from '../../changing/register.ts';
 import { shorter } from '../../changing/shorter.ts';
+import { warmer } from '../../changing/warmer.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { languageOf } from '../../language/language-of.ts';
 import { lengthIn, shortenedTo } from '../../text/length.ts';
@@ -50,7 +51,7 @@ export function changeText(
     return [join(title === null ? '' : `**${title}**`, blockquote(step.text), count || cut)];
   });
   if (parts.length === 0) return null;
-  const note = (['formal', 'informal'] as const).find((register) => done.has(register));
+  const note = (['formal', 'informal', 'warmer'] as const).find((register) => done.has(register));
   const names = changes.filter((change) => !done.has(change)).map((change) => wishes[change]);
   const unmet = [...names, ...reading.unmet];
   const open = unmet.length === 0 ? '' : fillTemplate(notes.unmet, { wishes: unmet.join(', ') });
@@ -64,5 +65,6 @@ function changedText(
 ): string | null {
   if (change === 'limit') return limit === null ? null : shortenedTo(text, limit);
   if (change === 'shorter') return shorter(text);
-  return inRegister(text, change, languageOf(text, language));
+  const own = languageOf(text, language);
+  return change === 'warmer' ? warmer(text, own) : inRegister(text, change, own);
 }

@@ -7,6 +7,7 @@ import type { Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import { messagesOf } from '../../understanding/thread.ts';
+import { isHappening } from '../../understanding/turns/happening.ts';
 import { labelOf, ownTrade, tradeCase } from '../advice/trade-case.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { blockquote } from '../frames/blockquote.ts';
@@ -15,6 +16,7 @@ import { commonStems, contentStems } from './content-stems.ts';
 import { cardOf } from './gist.ts';
 import { pieceReply } from './piece-reply.ts';
 import { answered, free, isShown } from './said-replies.ts';
+import { writeReply } from './write-reply.ts';
 
 /** Fewer words in common say nothing about what a paragraph is about. */
 const COMMON_MIN = 3;
@@ -45,8 +47,19 @@ export function partReply(reading: PartReading, input: AnswerInput, knowledge: K
   const notUnderstood = () => free(knowledge.replies[language].notUnderstood);
   if (ask === 'remark' || ask === 'sum') return free(phrases.part[ask]);
   if (ask === 'other') return free(phrases.part.noOther);
+  if (ask === 'meant' || ask === 'meant-same') {
+    const text = ask === 'meant' ? phrases.part.meant : phrases.part.meantSame;
+    return free(fillTemplate(text, { meant: quote(reading.about ?? '', phrases) }));
+  }
+  if (ask === 'other-reader') return free(phrases.part.otherReader);
   if (ask === 'piece') return pieceReply(reading, input.context, knowledge);
+  if (isHappening(ask)) {
+    const text = knowledge.followUps.phrases[language].objections[ask];
+    return free(input.context.includes(text) ? phrases.part.happeningSaid : text);
+  }
   if (of === null) return notUnderstood();
+  if (ask === 'write')
+    return writeReply(cardOf({ ...of, language }, knowledge), input.context, phrases.part);
   if (ask === 'amount') {
     const { above } = knowledge.followUps.phrases[language];
     return free(fillTemplate(above, { sentence: reading.about ?? '' }));

@@ -8,6 +8,10 @@ import { commonStems, contentStems } from './content-stems.ts';
 const COMMON_MIN = 2;
 const asksNumber =
   /(?<!\p{L})(?:how (?:many|much|often|big|large|old|far)|колко|на колко)(?!\p{L})/iu;
+const asksWhen =
+  /^[^\p{L}]*(?:(?:and|but|so|ok|а|и|но|ами|добре)[, ]+)*(?:when|at what time|how early|кога|в колко часа|колко по-рано)(?!\p{L})/iu;
+const time =
+  /\d[\d–-]*\s?(?:hours?|days?|weeks?|months?|a\.?m|p\.?m|часа?|дни|ден|седмици|месеца?)(?!\p{L})|(?<!\p{L})(?:two|three|four|same|first|next|last|две|три|четири|същия|първия|следващия) (?:hours?|days?|weeks?|months?|дни|ден|седмици|месеца)(?!\p{L})/giu;
 const number =
   /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|hundred|два|две|двама|три|трима|четири|пет|петима|шест|седем|осем|девет|десет|двайсет|трийсет|петдесет|сто)(?!\p{L})/iu;
 
@@ -31,4 +35,21 @@ export function sentenceFor(
     .map((sentence) => ({ sentence, common: commonStems(sentence, stems, knowledge) }))
     .toSorted((a, b) => b.common - a.common);
   return best && best.common >= (isNumber ? 1 : COMMON_MIN) ? best.sentence : null;
+}
+
+/** The sentence of an advice with most times in it, for a question when something is done; null if none has any. */
+export function timeFor(
+  question: string,
+  { answer, points, more }: TopicCard,
+  knowledge: Pick<Knowledge, 'understanding'>,
+): string | null {
+  if (!asksWhen.test(question)) return null;
+  const stems = contentStems(question, knowledge);
+  const [best] = [answer, ...points, ...more]
+    .flatMap((part) => sentencesOf(part.replace(/\*\*/g, '')))
+    .map((sentence) => ({ sentence, times: (sentence.match(time) ?? []).length }))
+    .filter(({ times }) => times > 0)
+    .map((each) => ({ ...each, common: commonStems(each.sentence, stems, knowledge) }))
+    .toSorted((a, b) => b.common - a.common || b.times - a.times);
+  return best?.sentence ?? null;
 }

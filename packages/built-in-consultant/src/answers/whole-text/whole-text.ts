@@ -1,5 +1,6 @@
 import type { Language } from '@savet/contract/languages';
 import { fillTemplate } from '@savet/text/text';
+import { warmer } from '../../changing/warmer.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { PurposeName } from '../../knowledge/purposes.schema.ts';
 import { isEnglish } from '../../language/is-english.ts';
@@ -12,6 +13,7 @@ import type { Brief } from '../../understanding/whole-text/brief/brief-type.ts';
 import { withFactsMarked } from '../../understanding/whole-text/brief/facts-marked.ts';
 import { lostParts } from '../../understanding/whole-text/lost.ts';
 import { leftMoves } from '../../understanding/whole-text/moves/left-moves.ts';
+import { firmTopics } from '../../understanding/whole-text/reader/asides.ts';
 import { ownBrief, ownLanguage, type WholeText } from '../../understanding/whole-text/wanted.ts';
 import { blockquote } from '../frames/blockquote.ts';
 import { countOf } from '../frames/count-of.ts';
@@ -102,7 +104,8 @@ function setText(
   const brief = { ...details, bill: fillText(layout.bill, details) };
   const polite = euphonic(fitted(wanted, template, brief, layout, limit), language);
   const isFamiliar = wanted.isFamiliar === true && !isEnglish[language];
-  const shown = (isFamiliar ? inFamiliarForm(polite) : null) ?? polite;
+  const told = (isFamiliar ? inFamiliarForm(polite) : null) ?? polite;
+  const shown = (wanted.isWarm ? warmer(told, language) : null) ?? told;
   // “Change the price to 7 €”: the price before is not to be said.
   const repriced = repricing(purposes);
   const isRepriced = wanted.added.some((wish) => repriced.test(wish));
@@ -110,18 +113,28 @@ function setText(
     .map(readable)
     .join(', ')
     .replace(repriced, ' ');
-  const lost = lostParts(shown, own, purpose, {
-    signs: purposes.signs[purpose],
-    layout: purposes.layouts[ownLanguage(own)],
-    said: purposes.said,
-  });
+  const firm = firmTopics([request, ...wanted.added].join('. ')).filter(
+    (named) => !shown.includes(named),
+  );
+  const words = lostParts(
+    shown,
+    firm.reduce((text, named) => text.replace(named, ' '), own),
+    purpose,
+    {
+      signs: purposes.signs[purpose],
+      layout: purposes.layouts[ownLanguage(own)],
+      said: purposes.said,
+    },
+  );
+  const lost = [...words, ...firm];
   const isTooLong = limit !== null && lengthIn(shown, limit.unit) > limit.max;
   const isForeign = hasForeign(shown, language);
   const isOpen = hasOpenMain(shown);
   const isBroken = isForeign || speaksOfReader(shown, wanted);
   const unmet = [
     ...(wanted.unmet ?? []),
-    ...(isFamiliar && shown === polite ? ['на „ти“'] : []),
+    ...(wanted.isWarm && shown === told ? [phrases[language].wishes.warmer] : []),
+    ...(isFamiliar && told === polite ? ['на „ти“'] : []),
     ...sentencesUnmet(shown, wanted, language),
   ];
   const isWhole = unmet.length === 0 && lost.length === 0 && !isOpen && !isBroken && !isTooLong;

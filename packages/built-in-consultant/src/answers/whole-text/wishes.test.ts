@@ -37,7 +37,12 @@ test('two wishes in one message are both met', () => {
 });
 
 test.each([
-  [english, 'warmer, and add that they can order by phone', '“warmer”', 'You can order by phone.'],
+  [
+    english,
+    'funnier, and add that they can order by phone',
+    '“funnier”',
+    'You can order by phone.',
+  ],
   [bulgarian, 'по-кратко и на ти', '„на ти“', 'от 1 юни доставяме и в събота'],
 ])(
   'a wish that rules can’t meet is named, and takes no query: %s, %s',

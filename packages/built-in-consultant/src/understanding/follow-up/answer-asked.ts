@@ -29,7 +29,7 @@ const ofSavet =
 const LACK_WORDS = 6;
 /** Words that point at the answer before, or go on from it. */
 const pointing =
-  /(?<!\p{L})(?:it|its|that|this|these|those|them|това|този|тази|тези|тях|него|нея|го|ги)(?!\p{L})|^\s*(?:and|but|so|then|or|what if|what about|а|ами|и|но|тогава|значи|ако)(?!\p{L})/iu;
+  /(?<!\p{L})(?:it|its|that|this|these|those|them|това|този|тази|тези|тях|него|нея|го|ги|им|му|ѝ)(?!\p{L})|^\s*(?:and|but|so|then|or|what if|what about|а|ами|и|но|тогава|значи|ако)(?!\p{L})/iu;
 
 /** “How many people do I need?” */
 const asksNumber = /^\s*(?:(?:by )?how (?:many|much|often)|(?:на |за |с |по )?колко)(?!\p{L})/iu;
@@ -64,7 +64,7 @@ const WHAT_IF_WORDS = 8;
 
 /** Readings that are dropped when a message can also be about the answer before. */
 const mayGiveWay: readonly Reading['kind'][] = [
-  ...(['topic', 'card', 'unclear', 'beside', 'savet', 'talk'] as const),
+  ...(['topic', 'card', 'unclear', 'beside', 'savet', 'talk', 'off-scope'] as const),
 ];
 
 /** What a message asks about the advice before it; null if it is about something else. */

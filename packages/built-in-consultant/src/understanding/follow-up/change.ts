@@ -13,6 +13,7 @@ import type {
   TopicReading,
 } from '../reading.ts';
 import type { Verdict } from '../verdict/verdict.ts';
+import { wishesWarmth } from '../whole-text/brief/manner.ts';
 import { severalWishes } from './wishes.ts';
 
 /** A wish for a change is rarely longer than this, in words. */
@@ -55,6 +56,7 @@ export function changeAsked(
     const { limit } = detailsOf(query, knowledge.details);
     return { kind: 'change', ...several, changes: inOrder(several.changes), limit, language };
   }
+  if (wishesWarmth(query)) return change('warmer');
   if (holdsAny(words, followUps.informal)) return change('informal');
   if (label === 'follow-up/formal' || holdsAny(words, followUps.formal)) return change('formal');
   // “Shorter, and don’t say sorry so often”: what comes first counts.
@@ -71,7 +73,7 @@ export function changeAsked(
 
 /** What is left out first needs no other change; a limit counts what is left. */
 function inOrder(changes: readonly ChangeKind[]): ChangeKind[] {
-  const order: readonly ChangeKind[] = ['shorter', 'formal', 'informal', 'limit'];
+  const order: readonly ChangeKind[] = ['shorter', 'formal', 'informal', 'warmer', 'limit'];
   return order.filter((kind) => changes.includes(kind));
 }
 

@@ -43,7 +43,7 @@ test.each([
   [REFERRALS, 'and if I have no time for that?', 'without'],
   [REFERRALS, 'how many of them should I contact?', 'askable'],
   [REFERRALS, 'is that per month or per year?', 'askable'],
-  [REFERRALS, 'and if only four sign up?', 'askable'],
+  [REFERRALS, 'and if only four sign up?', 'few'],
   [REFERRALS, 'is two months enough?', 'askable'],
   [REFERRALS_BG, 'два месеца достатъчни ли са?', 'askable'],
   [REFERRALS, 'we pay well already', 'done'],

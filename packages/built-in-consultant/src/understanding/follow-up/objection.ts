@@ -16,7 +16,7 @@ const pushy =
 const nerve =
   /(?<!\p{L})(?:nerve|courage|afraid|scared|embarrass\p{L}*|awkward|uncomfortable|shy|dare|ashamed|не ми стиска|смелост|смелостта|страх\p{L}*|притесн\p{L}*|неудобно|срам\p{L}*|не смея|не се осмеля\p{L}*)(?!\p{L})/iu;
 const refused =
-  /(?:what if|what happens if|and if|if|suppose|ако)(?!\p{L})[^?]*(?<!\p{L})(?:says? no|refuse\p{L}*|(?:do|does)(?:n[’']t| not) (?:want|answer|reply|react|agree|respond|pick up)|ignore\p{L}*|nobody (?:answers|replies|wants)|no one (?:answers|replies|wants)|откаж\p{L}*|не отговор\p{L}*|не отговаря\p{L}*|не иск\p{L}*|не се съглас\p{L}*|не вдиг\p{L}*|кажат не|каже не|мълчат)(?!\p{L})/iu;
+  /(?:what if|what happens if|and if|if|suppose|ако)(?!\p{L})[^?]*(?<!\p{L})(?:says? no|refuse\p{L}*|(?:do|does)(?:n[’']t| not) (?:want|answer|reply|react|agree|respond|pick up)|ignore\p{L}*|never (?:answers?|repl(?:y|ies)|calls? back|writes? back)|(?:they|he|she|people|customers|clients|parents) (?:have|has) no time|want to think|never answered|няма(?:т)? време|ще си помисл\p{L}*|не се обад\p{L}*|nobody (?:answers|replies|wants)|no one (?:answers|replies|wants)|откаж\p{L}*|не отговор\p{L}*|не отговаря\p{L}*|не иск\p{L}*|не се съглас\p{L}*|не вдиг\p{L}*|кажат не|каже не|мълчат)(?!\p{L})/iu;
 const skip =
   /(?<!\p{L})(?:(?:can|may|could|should) (?:i|we) (?:skip|leave out|leave|drop|omit)|(?:do|must) (?:i|we) (?:really )?(?:have to |need to )?do (?:all|everything|each|every|the whole)|(?:мога|може|можем) ли да (?:пропусна|пропуснем|прескоч\p{L}*|изпусн\p{L}*|махн\p{L}*)|трябва ли (?:да (?:правя|направя|правим|направим) )?(?:всичк\p{L}*|всяка|всяко))(?!\p{L})/iu;
 const open = /^[^\p{L}]*(?:how|what|why|when|where|which|как|какво|защо|кога|къде|кое)(?!\p{L})/iu;

@@ -28,6 +28,10 @@ export interface Thread {
   text: boolean;
   /** Whether the last answer asked for facts. */
   askedForFacts: boolean;
+  /** The subjects that the last reply has offered for choice. */
+  offered: readonly string[];
+  /** The last question that was no follow-up. */
+  asked: string;
   /** The last question and the reply to it. */
   question: string;
   reply: string;
@@ -42,7 +46,7 @@ export function emptyThread(language: Language): Thread {
   return {
     ...{ language, last: null, isLatest: false, isOffered: false, frame: null, whole: null },
     ...{ sum: null, text: false, askedForFacts: false },
-    ...{ question: '', reply: '', keepsText: false },
+    ...{ offered: [], asked: '', question: '', reply: '', keepsText: false },
   };
 }
 
@@ -57,12 +61,19 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
   const keepsExchange = keeping.includes(reading.kind);
   thread.language = reading.language;
   thread.isOffered = false;
-  thread.question = question;
+  const isAgain = reading.kind === 'unclear' && reading.isAgain === true;
+  // The choice is still about the question before.
+  if (!isAgain) thread.question = question;
+  if (!isAgain && !keepsExchange) thread.asked = question;
+  if (!keepsExchange) thread.offered = [];
   if (reading.kind === 'topic' || reading.kind === 'card') {
     // What one message asks beside it is no part of the exchange.
     thread.last = { ...reading, unmet: [], taken: null };
   }
   if (reading.kind === 'angle') thread.last = reading.of;
+  // What follows is about the text of the advice.
+  if (reading.kind === 'part' && reading.ask === 'write' && reading.of !== null)
+    thread.last = asText(reading.of);
   const isAdvice = ['topic', 'card', 'angle'].includes(reading.kind);
   thread.isLatest = isAdvice || (keepsExchange && thread.isLatest);
   if (!keepsExchange) thread.frame = reading.kind === 'frame' ? reading : null;
@@ -71,6 +82,10 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
   // A text ends the exchange before it.
   if (reading.kind === 'frame' || reading.kind === 'whole-text') thread.last = null;
   thread.keepsText = keepsExchange || (reading.kind === 'topic' && reading.newDrafts);
+}
+
+function asText(last: TopicReading | CardReading): TopicReading | CardReading {
+  return last.kind === 'card' ? { ...last, wantsText: true } : { ...last, intent: 'draft' };
 }
 
 /** Advice that the last reply has only named. */

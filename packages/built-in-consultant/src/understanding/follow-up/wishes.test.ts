@@ -6,7 +6,9 @@ const knowledge = loadKnowledge();
 
 test.each([
   ['shorter and more formal', ['shorter', 'formal'], []],
-  ['Make it shorter, friendlier', ['shorter'], ['friendlier']],
+  ['Make it shorter, friendlier', ['shorter', 'warmer'], []],
+  ['по-кратко и по-топло', ['shorter', 'warmer'], []],
+  ['shorter, funnier', ['shorter'], ['funnier']],
   ['more formal, max 30 words', ['formal', 'limit'], []],
   ['shorter and in Bulgarian', ['shorter'], ['in Bulgarian']],
   ['по-кратко и по-официално', ['shorter', 'formal'], []],

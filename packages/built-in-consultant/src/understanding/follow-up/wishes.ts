@@ -4,6 +4,7 @@ import { comparedWords } from '../../recognition/features.ts';
 import { detailsOf } from '../details.ts';
 import { languageAsked } from '../intents.ts';
 import type { ChangeKind } from '../reading.ts';
+import { wishesWarmth } from '../whole-text/brief/manner.ts';
 
 /** What a message wants to have changed: what rules can do, and the rest in the user's own words. */
 export interface Wishes {
@@ -46,6 +47,7 @@ function wishIn(
   const words = comparedWords(part);
   const { followUps } = understanding;
   if (holdsAny(words, followUps.shorter)) return { change: 'shorter' };
+  if (wishesWarmth(part)) return { change: 'warmer' };
   if (holdsAny(words, followUps.informal)) return { change: 'informal' };
   if (holdsAny(words, followUps.formal)) return { change: 'formal' };
   if (detailsOf(part, details).limit !== null) return { change: 'limit' };

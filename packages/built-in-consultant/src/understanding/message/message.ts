@@ -48,7 +48,8 @@ export function messageOf(
   const wanted = named !== null && wishesLanguage(asking, named, knowledge) ? named : null;
   const own = languageOf(withoutChannels(asking || query, knowledge), thread.language);
   const text = withoutWish(asking, wanted, knowledge);
-  const hasThread = thread.last !== null || thread.text || thread.sum !== null;
+  const hasText = thread.text || thread.whole !== null;
+  const hasThread = thread.last !== null || hasText || thread.sum !== null;
   const isBareWish = wanted !== null && comparedWords(text).length <= BARE_WISH_WORDS;
   const verdict: Verdict =
     hasThread && isBareWish ? { kind: 'none' } : verdictOn(text, hasThread, knowledge);

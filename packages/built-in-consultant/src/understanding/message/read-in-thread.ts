@@ -1,4 +1,5 @@
 import { languageOf } from '../../language/language-of.ts';
+import { figuresForPrice } from '../../numbers/worded/worded-sums.ts';
 import { familyOf } from '../../recognition/label.ts';
 import { angleAsked } from '../angle/angle-asked.ts';
 import { wishesOnAdvice } from '../follow-up/about-answer.ts';
@@ -15,6 +16,11 @@ import { isBareSum } from '../forms/bare-sum.ts';
 import type { Reading } from '../reading.ts';
 import { sumAsked, sumReading } from '../sums/asks-sum.ts';
 import { asksAboutSum, withOtherFigures } from '../sums/other-figures.ts';
+import { betweenOffers } from '../turns/between-offers.ts';
+import { budgetAsked } from '../turns/budget-asked.ts';
+import { happeningAsked } from '../turns/happening.ts';
+import { otherReader, requestFor } from '../turns/other-reader.ts';
+import { writeAsked } from '../turns/write-asked.ts';
 import { ownWordsIn } from '../verdict/own-words.ts';
 import { wholeTextInThread, wishesForm } from '../whole-text-reading.ts';
 import type { Message } from './message.ts';
@@ -31,10 +37,16 @@ type Reader = (message: Message) => Reading | null;
 /** What a message is when it is about the answer before it, a sum, a comparison or a whole text. The first that knows it reads it. */
 const readers: readonly Reader[] = [
   languageOnly,
+  happening,
+  offers,
   bareSum,
   purchase,
   piece,
   amount,
+  forOthers,
+  text,
+  budget,
+  figures,
   onAnswer,
   sum,
   aboutSum,
@@ -96,6 +108,45 @@ function amount({ question, pasted, thread, verdict, knowledge }: Message): Read
   return pasted ? null : amountReading(question.query, thread, verdict, knowledge);
 }
 
+/** Its text holds whatever the advice before was about, also if that was only asked back. */
+function happening({ question, pasted, thread, verdict, language }: Message): Reading | null {
+  const isMatter = verdict.kind === 'certain' && familyOf(verdict.label) === 'sensitive';
+  const ask = pasted || isMatter ? null : happeningAsked(question.query, thread);
+  if (ask === null) return null;
+  return { kind: 'part', ask, place: null, of: thread.isLatest ? thread.last : null, language };
+}
+
+function offers({ question, pasted, thread, verdict, knowledge }: Message): Reading | null {
+  return pasted ? null : betweenOffers(question, thread, verdict, knowledge);
+}
+
+function text({ question, pasted, thread }: Message): Reading | null {
+  return pasted ? null : writeAsked(question.query, thread);
+}
+
+/** The text before for other readers: the same facts, if its request names its readers. */
+function forOthers({ question, pasted, thread, language }: Message): Reading | null {
+  const named = pasted ? null : otherReader(question.query, thread);
+  if (named === null) return null;
+  const request = requestFor(named, thread);
+  const { whole } = thread;
+  if (request !== null && whole !== null)
+    return { ...whole, text: { ...whole.text, request, unmet: [] } };
+  return { kind: 'part', ask: 'other-reader', place: null, of: thread.last, language };
+}
+
+function budget({ question, pasted, thread }: Message): Reading | null {
+  return pasted ? null : budgetAsked(question.query, thread);
+}
+
+/** Costs and people that are told after advice on the price ask for what each has to pay. */
+function figures({ question, pasted, thread, language }: Message): Reading | null {
+  const { last, isLatest } = thread;
+  const isPrice = isLatest && last?.kind === 'topic' && last.topic === 'pricing';
+  const found = pasted || !isPrice ? null : figuresForPrice(question.query);
+  return found === null ? null : { kind: 'calculation', calculation: found, language };
+}
+
 function onAnswer({ question, pasted, thread, verdict, knowledge }: Message): Reading | null {
   return pasted ? null : answerAsked(question.query, thread, verdict, knowledge);
 }
@@ -107,8 +158,8 @@ function sum({ question, pasted, thread, verdict, language, knowledge }: Message
   return found === null ? null : sumReading(found, language);
 }
 
-function aboutSum({ pasted, thread, verdict, language }: Message): Reading | null {
-  if (pasted || !asksAboutSum(thread.sum, verdict)) return null;
+function aboutSum({ question, pasted, thread, verdict, language }: Message): Reading | null {
+  if (pasted || !asksAboutSum(question.query, thread.sum, verdict)) return null;
   return { kind: 'part', ask: 'sum', place: null, of: null, language };
 }
 

@@ -1,6 +1,8 @@
 import type { Calculation } from '../../numbers/calculation.ts';
+import { inCyrillic } from '../../numbers/calculation.ts';
 import { figuresIn } from '../../numbers/figures.ts';
 import { recalculated } from '../../numbers/recalculation.ts';
+import { inDigits } from '../../numbers/worded/worded.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf } from '../../recognition/label.ts';
 import type { Verdict } from '../verdict/verdict.ts';
@@ -8,19 +10,31 @@ import type { Verdict } from '../verdict/verdict.ts';
 /** A longer message asks something of its own. In words, and in UTF-16 units. */
 const WORDS_MAX = 14;
 const LENGTH_MAX = 200;
+const WITH_WORDS = 9;
 /** The beginning of a message that continues the sum before it: “what if”, “with”, “а ако”. */
 const goesOn =
-  /^\s*(?:(?:and|but|so|ok|okay|or|no|а|и|но|ами|добре|ок|не)[\s,]+)*(?:what if|what about|how about|if|with|at|for|actually|sorry|suppose|assume|say|let's say|make it|ако|с|със|при|за|всъщност|извинете|да речем|нека|what would|какво ще стане ако)(?!\p{L})/iu;
+  /^\s*(?:(?:and|but|so|ok|okay|or|no|а|и|но|ами|добре|ок|не)[\s,]+)*(?:what if|what about|how about|if|with|at|for|actually|sorry|suppose|assume|say|let's say|make it|ако|с|със|при|за|всъщност|извинете|да речем|нека|(?:the |my )?(?:price|cost|rent)|цената|наемът|разходът|what would|какво ще стане ако)(?!\p{L})/iu;
 /** “The cost is 7.” */
 const corrects =
   /^\s*(?:no|не)?[\s,]*(?:\p{L}+\s){1,4}(?:is|are|was|were|е|са|беше|бяха)\s(?:[€$]\s?)?\d[^?]*$/iu;
+const countsSales =
+  /(?<!\p{L})(?:sell|sold|selling|продам|продадем|продавам|продаваме)(?: only| just| about| around| само| около)? \d[\d.,]*(?!\s?(?:€|eur|евро|лв))(?![\d.,])/iu;
 /** “And 40?” */
 const bareFigure =
   /^\s*(?:and|or|а|и|ами|или)?[\s,]*[€$]?\s?\d[\d.,\s]*\s?(?:€|%|\p{L}{1,12})?\s*\??\s*$/iu;
 
 /** Whether a message asks about the sum before what no sum tells: “why?”, “simpler”. */
-export function asksAboutSum(before: Calculation | null, verdict: Verdict): boolean {
-  return before !== null && verdict.kind === 'certain' && familyOf(verdict.label) === 'follow-up';
+export function asksAboutSum(query: string, before: Calculation | null, verdict: Verdict): boolean {
+  if (before === null) return false;
+  // Figures that have no place in the sum begin no other subject.
+  const isWithFigures =
+    comparedWords(query).length <= WITH_WORDS && hasFigures(query) && goesOn.test(query);
+  const isFollowUp = verdict.kind === 'certain' && familyOf(verdict.label) === 'follow-up';
+  return isFollowUp || isWithFigures;
+}
+
+function hasFigures(query: string): boolean {
+  return figuresIn(inDigits(inCyrillic(query))).length > 0;
 }
 
 /** The sum before with the figures of a message that asks “what if …”; null if it asks something else. */
@@ -30,9 +44,20 @@ export function withOtherFigures(
   verdict: Verdict,
 ): Calculation | null {
   if (before === null || query.length > LENGTH_MAX) return null;
-  if (figuresIn(query).length === 0 || comparedWords(query).length > WORDS_MAX) return null;
+  if (!hasFigures(query) || comparedWords(query).length > WORDS_MAX) return null;
   if (![goesOn, corrects, bareFigure].some((sign) => sign.test(query))) return null;
   const label = verdict.kind === 'certain' ? verdict.label : '';
   const isMatter = familyOf(label) === 'sensitive' && label !== 'sensitive/tax';
-  return isMatter ? null : recalculated(before, query);
+  if (isMatter) return null;
+  // “If I sell 60” is no price.
+  if (countsSales.test(query)) return recalculated(asOneProduct(before), query);
+  return recalculated(before, query) ?? recalculated(asOneProduct(before), query);
+}
+
+/** A margin or a break-even with a price and a cost can tell more about the same product. */
+function asOneProduct(before: Calculation): Calculation {
+  const { price, cost, fixed } = before.given;
+  if (price === undefined || cost === undefined) return before;
+  const given = { price, cost, ...(fixed !== undefined && { fixed }) };
+  return { ...before, name: 'one-product', given };
 }

@@ -8,6 +8,7 @@ import { inCyrillicIfBulgarian } from '../details.ts';
 import { mailSigns, noticeSigns, postSigns, shortSigns } from './form.ts';
 import { beginsWithDeed, namesTextFirst, openingPurpose } from './opening.ts';
 import { tellsOfOthers } from './others-deeds.ts';
+import { withoutAsides } from './reader/asides.ts';
 
 type Needed = Pick<Knowledge, 'skeletons' | 'purposes'>;
 
@@ -95,7 +96,8 @@ const REQUEST_WORDS = 4;
 /** The purposes of the text that a message may ask for, the likeliest first; none if it asks for none, or for one of another kind. */
 export function purposesAsked(written: string, knowledge: Needed): PurposeName[] {
   if (written.length > REQUEST_LENGTH) return [];
-  const message = inCyrillicIfBulgarian(written);
+  // “Be firm about delays” is no delay to tell of.
+  const message = withoutAsides(inCyrillicIfBulgarian(written));
   if (general.test(message)) return [];
   const words = comparedWords(message);
   if (words.length < REQUEST_WORDS || advising.test(message)) return [];

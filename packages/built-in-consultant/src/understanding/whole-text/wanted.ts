@@ -22,6 +22,7 @@ export interface WholeText {
   sentences?: Manner['sentences'];
   noGreeting?: true;
   isFamiliar?: true;
+  isWarm?: true;
   /** Wishes of the last message that rules can’t meet, in the user’s words. */
   unmet?: readonly string[];
 }

@@ -12,6 +12,14 @@ const emojiSigns =
   /(?<!\p{L})(?:with (?:\p{L}+ )?emojis?|emojis? please|add emojis?|с (?:\p{L}+ )?(?:емоджи\p{L}*|емотикон\p{L}*)|сложи (?:емоджи\p{L}*|емотикон\p{L}*))(?!\p{L})/iu;
 const shortSigns = /(?<!\p{L})(?:short|brief|one line|кратк\p{L}*|кратък|накратко)(?!\p{L})/iu;
 
+const warmSigns =
+  /(?<!\p{L})(?:warmer|kinder|more (?:warm|cordial|heartfelt|kind)|friendlier|more friendly|warm(?:ly)? (?:tone|message|words|letter|email)|(?:be|sound|make it|keep it) (?:\p{L}+ )?(?:warm|cordial)|по-топл\p{L}*|по-сърдечн\p{L}*|по-мил\p{L}*|по-дружелюбн\p{L}*|по-приятелск\p{L}*|топъл тон|топло (?:писмо|съобщение)|(?:да е|нека е|направи го) топло|po-toplo|po-sardechno|по-човешк\p{L}*)(?!\p{L})/iu;
+
+/** Whether a kinder text is wished. */
+export function wishesWarmth(text: string): boolean {
+  return warmSigns.test(text);
+}
+
 export type Register = 'plain' | 'formal' | 'informal';
 
 /** How a request wants its text. */
@@ -20,6 +28,8 @@ export interface Manner {
   isFirm: boolean;
   hasEmoji: boolean;
   isShort: boolean;
+  /** Kinder than the text would be. */
+  isWarm?: true;
   /** “In three sentences”, “at most two”. */
   sentences?: { count: number; isExact: boolean };
   /** “No greeting”. */
@@ -56,6 +66,7 @@ export function mannerIn(text: string): Manner {
     isFirm: firmSigns.test(text),
     hasEmoji: emojiSigns.test(text),
     isShort: shortSigns.test(text),
+    ...(warmSigns.test(text) ? { isWarm: true } : {}),
     ...(sentences === undefined ? {} : { sentences }),
     ...(noGreetingSigns.test(text) ? { noGreeting: true } : {}),
     ...(familiarSigns.test(text) ? { isFamiliar: true } : {}),

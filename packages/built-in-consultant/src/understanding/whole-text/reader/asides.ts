@@ -4,6 +4,10 @@ const adjBg =
   '(?:много |малко |прекалено |твърде |по-)*(?:любез\\p{L}+|твърд\\p{L}*|учтив\\p{L}*|мил[аио]?|приятелск\\p{L}+|топл\\p{L}+|топъл|сърдит\\p{L}*|ядосан\\p{L}*|груб\\p{L}*|официал\\p{L}+|спокоен|спокойн\\p{L}+|кратък|кратк\\p{L}+|строг\\p{L}*|настоятел\\p{L}+|нахал\\p{L}+|искрен\\p{L}*|човешк\\p{L}+|директ\\p{L}+|професионал\\p{L}+|весел\\p{L}*|сериоз\\p{L}+|агресив\\p{L}+|обиден\\p{L}*|студен[аио]?|мек[аио]?)';
 const end = '(?=\\s*[,.;!]|\\s+(?:and|и)\\s|\\s*$)';
 
+/** “Firm about the deadline”: what to be firm about is left for the text to say, or for the reply to name as lost. */
+const topic =
+  '(?:(?<=firm|strict|clear|direct|твърд\\p{L}{0,2}|строг\\p{L}{0,2}) (?:about|on|regarding|за|относно) [^,.;!]{2,40}?)?';
+
 const soundEn =
   /(?:[,.;]\s*|\s)(?:(?:and|but|please)\s+)*(?:(?:don[’']t|do not|should not) sound|without sounding) (?:(?:too|like a|as if|very) )?\p{L}+(?=\s*[,.;!]|\s+and\s|\s*$)/giu;
 const soundBg =
@@ -14,16 +18,26 @@ const asides: readonly RegExp[] = [
   soundEn,
   soundBg,
   new RegExp(
-    `(?:[,.;]\\s*|\\s)(?:(?:and|but|please)\\s+)*(?:be|sound|stay|remain|keep (?:it|the tone)|make (?:it|the tone)(?: sound)?|(?:it|the tone|the text) should (?:be|sound)|(?:don[’']t|do not|without) (?:be|being|sound|sounding|make it|making it)) ${adjEn}(?:(?:,? (?:and|but|yet|or)|,) (?:not )?${adjEn})*${end}`,
+    `(?:[,.;]\\s*|\\s)(?:(?:and|but|please)\\s+)*(?:be|sound|stay|remain|keep (?:it|the tone)|make (?:it|the tone)(?: sound)?|(?:it|the tone|the text) should (?:be|sound)|(?:don[’']t|do not|without) (?:be|being|sound|sounding|make it|making it)) ${adjEn}(?:(?:,? (?:and|but|yet|or)|,) (?:not )?${adjEn})*${topic}${end}`,
     'giu',
   ),
   /(?:[,.;]\s*|\s)(?:(?:and|but|please)\s+)*leave (?:(?:some|enough|a|me) )*(?:room|space|spaces|blank|gap|place|line) for (?:(?:the|his|her|their|a|my) )?(?:[\p{L}’']+ ?){1,4}?(?=\s*[,.;!]|\s*$)/giu,
   new RegExp(
-    `(?:[,.;]\\s*|\\s)(?:(?:и|но|нека|да)\\s+)*(?:(?:не )?(?:бъди|бъдете|звучи|звучиш|звучете|звучим)|без да (?:звучи|звучиш|си|е|сме)|тонът да (?:е|бъде)|да (?:е|бъде)) ${adjBg}(?:(?:,? (?:и|но|а)|,) (?:не )?${adjBg})*${end}`,
+    `(?:[,.;]\\s*|\\s)(?:(?:и|но|нека|да)\\s+)*(?:(?:не )?(?:бъди|бъдете|звучи|звучиш|звучете|звучим)|без да (?:звучи|звучиш|си|е|сме)|тонът да (?:е|бъде)|да (?:е|бъде)) ${adjBg}(?:(?:,? (?:и|но|а)|,) (?:не )?${adjBg})*${topic}${end}`,
     'giu',
   ),
   /(?:[,.;]\s*|\s)(?:и\s+)?(?:остави|оставете) (?:ми )?(?:празн[оа] |едно )?(?:място|поле|ред|празно) за (?:\p{L}+ ?){1,4}?(?=\s*[,.;!]|\s*$)/giu,
 ];
+
+const firmTopic = new RegExp(
+  `(?<!\\p{L})(?:firm|strict|твърд\\p{L}{0,2}|строг\\p{L}{0,2}) (?:about|on|regarding|за|относно) ([^,.;!]{2,40}?)${end}`,
+  'giu',
+);
+
+/** What a request tells us to be firm about: a text that doesn't say it has lost it. */
+export function firmTopics(request: string): string[] {
+  return [...request.matchAll(firmTopic)].map(([, named = '']) => named);
+}
 
 /** A request without what it tells us about its tone and its blanks. */
 export function withoutAsides(request: string): string {

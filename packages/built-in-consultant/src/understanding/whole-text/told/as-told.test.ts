@@ -36,6 +36,8 @@ test.each([
   ['The fence is done, don’t sound bossy.', 'The fence is done.'],
   ['Даваме залата в петък, остави място за името на директора.', 'Даваме залата в петък.'],
   ['Вече е готово, без да звучи заповедно.', 'Вече е готово.'],
+  ['It moves to five, be kind but firm about being on time.', 'It moves to five.'],
+  ['Мести се за пет, бъди любезен, но твърд за закъсненията.', 'Мести се за пет.'],
 ])('“%s” loses its aside', (query, left) => {
   expect(withoutAsides(query)).toBe(left);
 });
