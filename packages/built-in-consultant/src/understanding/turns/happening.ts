@@ -10,14 +10,18 @@ const WORDS_MAX = 11;
 
 /** “And what if …”, „а ако …“, „ами като …“. */
 const supposing =
-  /^[^\p{L}]*(?:(?:and|but|or|ok|so|well|thanks|а|ами|и|но|или|добре|благодаря)[, ]+)*(?:what (?:do (?:i|we) do |should (?:i|we) do |happens |then )?(?:if|when)|if|suppose|какво (?:да правя |да правим |правя |правим |става )?,?\s?(?:ако|като|когато)|ако|като|когато)(?!\p{L})/iu;
+  /^[^\p{L}]*(?:(?:and|but|or|ok|so|well|thanks|а|ами|и|но|или|добре|благодаря)[, ]+)*(?:what (?:do (?:i|we) do |should (?:i|we) do |happens |then )?(?:if|when)|if|suppose|какво (?:да правя|да правим|правя|правим|става)?,?\s?(?:ако|като|когато)|ако|като|когато)(?!\p{L})/iu;
 
 /** What the user does is another question. */
 const own =
-  /(?<!\p{L})(?:i|we|аз|ние) (?:\p{L}+ )?(?:raise|increase|put|hike|leave|quit|cancel|go|copy|do)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|we|аз|ние) (?:\p{L}+ )?(?:raise|increase|put|hike|leave|quit|cancel|copy)(?!\p{L})/iu;
 const somebody =
   '(?:they|he|she|it|one|some(?:one|body)?|people|a \\p{L}+|an \\p{L}+|the(?: \\p{L}+){1,2}|(?:my|our|their) (?:\\p{L}+ )?\\p{L}+|\\d+|only \\p{L}+)';
 const nobody = '(?:nobody|no one|no-one|none|никой|нито един)';
+
+/** “If a client cancels, do I refund the deposit?” asks something of its own. */
+const ownQuestion =
+  /(?<!\p{L})(?:(?:do|should|can|could|must|may) (?:i|we)(?! do(?!\p{L}))|трябва ли|мога ли|можем ли|може ли|как да|колко|длъж\p{L}+ ли)(?!\p{L})/iu;
 
 /** What each supposes. The Bulgarian verbs are of the third person: „вдигнат“ is of others, „вдигна“ of oneself. */
 const signs: Readonly<Record<Happening, RegExp>> = {
@@ -61,7 +65,7 @@ export function happeningAsked(
   // After a sum, a figure belongs to that.
   if (sum !== null && figuresIn(inDigits(query)).length > 0) return null;
   const asked = inCyrillicIfBulgarian(query);
-  if (!supposing.test(asked) || own.test(asked)) return null;
+  if (!supposing.test(asked) || own.test(asked) || ownQuestion.test(asked)) return null;
   return happenings.find((each) => signs[each].test(asked)) ?? null;
 }
 

@@ -35,8 +35,10 @@ describe('what may happen', () => {
     ['and if they raise the price?', 'dearer'],
     ['а ако вдигне цената?', 'dearer'],
     ['a ako vdignat cenata?', 'dearer'],
+    ['what do I do if the landlord raises the rent?', 'dearer'],
     ['what if the courier delivers late?', 'late'],
     ['ами ако доставката закъснее?', 'late'],
+    ['какво да правя, ако закъснее доставката?', 'late'],
     ['and if somebody gets angry?', 'angry'],
     ['а ако се разсърдят?', 'angry'],
     ['what if they already have a supplier?', 'taken'],
@@ -68,6 +70,9 @@ describe('what may happen', () => {
     'what if they say no?',
     'How do I raise the price?',
     'а ако нямам време?',
+    // A condition of another question.
+    'If a client cancels, do I refund the deposit?',
+    'Ако клиент се ядоса, трябва ли да върна парите?',
     // Posts that nobody likes are no product that nobody wants.
     'а ако никой не харесва публикациите?',
     'what if nobody likes the posts?',
