@@ -3,6 +3,7 @@ import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Calculation } from '../numbers/calculation.ts';
 import { join } from '../text/markdown.ts';
+import { answerProblem } from './figures/answer-problem.ts';
 import { plain, shown } from './figures/shown-number.ts';
 
 /** The result first, then the formula, the figures that were used, and what the result means. */
@@ -10,6 +11,8 @@ export function answerCalculation(
   { calculation, language }: { calculation: Calculation; language: Language },
   knowledge: Knowledge,
 ): string {
+  if (calculation.solution)
+    return answerProblem(calculation, calculation.solution, language, knowledge);
   const { calculations, used, heading } = knowledge.calculations[language];
   const { name, given, results } = calculation;
   const texts = calculations[name];

@@ -106,9 +106,9 @@ function isAdvice(label: string): boolean {
 function missingFigures(
   { sum, lacks }: { sum: string; lacks: readonly string[] },
   language: Language,
-  { calculations }: Knowledge,
+  { calculations, problems }: Knowledge,
 ): string {
-  const inputs = calculations[language].calculations[sum]?.inputs ?? {};
+  const inputs = calculations[language].calculations[sum]?.inputs ?? problems[language].lacking;
   return lacks.map((name) => `**${inputs[name] ?? name}**`).join(', ');
 }
 

@@ -11,6 +11,7 @@ import { type DetailWords, details } from './details.schema.ts';
 import { type FollowUps, readFollowUps } from './follow-ups.ts';
 import { type OtherBusiness, otherBusiness } from './other-business.schema.ts';
 import { type Phrases, phrases } from './phrases.schema.ts';
+import { type ProblemTexts, problemTexts } from './problems.schema.ts';
 import { type Purposes, readPurposes } from './purposes.ts';
 import { type Replies, replies } from './replies.schema.ts';
 import { type Remark, remark, type Tone, tone } from './rules.schema.ts';
@@ -30,6 +31,8 @@ export interface Knowledge {
   recogniser: Recogniser;
   replies: Record<Language, Replies>;
   calculations: Record<Language, CalculationTexts>;
+  /** The texts of problems that are worked out step by step. */
+  problems: Record<Language, ProblemTexts>;
   /** What the figures of a question mean for an answer, by the name of the reading. */
   ownFigures: Record<Language, Readonly<Record<string, string>>>;
   /** Other names of the fields, in all languages. */
@@ -103,6 +106,9 @@ function readKnowledge(): Knowledge {
     replies: inEachLanguage((language) => read(`replies/${folderOf(language)}.json`, replies)),
     calculations: inEachLanguage((language) =>
       read(`calculations/${folderOf(language)}.json`, calculationTexts),
+    ),
+    problems: inEachLanguage((language) =>
+      read(`problems/${folderOf(language)}.json`, problemTexts),
     ),
     ownFigures: inEachLanguage((language) =>
       read(`own-figures/${folderOf(language)}.json`, z.record(z.string(), z.string())),

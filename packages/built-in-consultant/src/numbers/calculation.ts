@@ -6,6 +6,7 @@ import { definitions } from './definitions.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import type { Definition, Input, Result } from './inputs.ts';
 import { plainSums } from './plain-sums.ts';
+import type { Solution } from './problem/solution.ts';
 import { oneProduct, severalAsked } from './several-sums.ts';
 
 /** A calculation with figures from a question. */
@@ -15,6 +16,8 @@ export interface Calculation {
   given: Readonly<Record<string, number>>;
   results: Readonly<Record<string, Result>>;
   currency: '€' | 'лв.' | '$';
+  /** A problem that is worked out step by step, and not by a formula with a name. */
+  solution?: Solution;
 }
 
 /** The calculations: how many figures each needs at least, and the label that answers if they are unclear. */

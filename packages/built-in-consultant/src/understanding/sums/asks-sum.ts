@@ -1,6 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { askedSumIn, type Calculation, calculationIn } from '../../numbers/calculation.ts';
+import { lackingInProblem, problemIn } from '../../numbers/problem/problem.ts';
 import type { Lacking } from '../../numbers/worded/worded.ts';
 import { wordedSumIn } from '../../numbers/worded/worded-sums.ts';
 import { comparedWords } from '../../recognition/features.ts';
@@ -20,6 +21,8 @@ const READ_MAX = 600;
 const SUM_LIKELY = 0.5;
 /** Less likely ones would be guessed. */
 const MAY_MEAN = 0.01;
+/** Two results that differ by less are the same amount. */
+const SAME = 0.005;
 /** Matters that may be a sum: “employer’s contributions of 18.92 %”. Any other comes first. */
 const mayBeSum = ['sensitive/tax'];
 const apart = ['sensitive', 'savet', 'talk', 'brand-hub', 'check-text', 'follow-up'];
@@ -39,6 +42,27 @@ export function sumAsked(
   if (beginsWithDeed(query)) return null;
   const label = verdict.kind === 'certain' ? verdict.label : '';
   if (apart.includes(familyOf(label)) && !mayBeSum.includes(label)) return null;
+  const problem = problemIn(query);
+  const known = knownSum(query, label, knowledge);
+  if (problem === null) return known ?? lackingInProblem(query);
+  return saysTheSame(known, problem) ? known : problem;
+}
+
+/** Whether a sum with a formula of its own has the result of a problem worked out step by step: it is shorter, and can be made again. */
+function saysTheSame(known: Calculation | Lacking | null, { solution }: Calculation): boolean {
+  if (known === null || 'lacks' in known) return false;
+  const last = solution?.steps.at(-1);
+  return Object.values(known.results).some(
+    ({ value, as }) => as === last?.as && Math.abs(value - last.value) < SAME,
+  );
+}
+
+/** The sum with a formula of its own. */
+function knownSum(
+  query: string,
+  label: string,
+  knowledge: Knowledge,
+): Calculation | Lacking | null {
   const worded = wordedSumIn(query);
   if (worded !== null) return worded;
   if (asksForText(query, comparedWords(query), knowledge)) return null;

@@ -1,0 +1,72 @@
+import type { Language } from '@savet/contract/languages';
+import { fillTemplate } from '@savet/text/text';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { ProblemTexts } from '../../knowledge/problems.schema.ts';
+import type { Calculation } from '../../numbers/calculation.ts';
+import { checkOf } from '../../numbers/problem/check.ts';
+import type { Solution } from '../../numbers/problem/solution.ts';
+import type { Step } from '../../numbers/problem/steps.ts';
+import { join } from '../../text/markdown.ts';
+import { type Notation, resultOf, stepText } from './step-text.ts';
+
+/** The result first, then every step to it, what was assumed, and a check. */
+export function answerProblem(
+  { currency }: Calculation,
+  solution: Solution,
+  language: Language,
+  knowledge: Knowledge,
+): string {
+  const texts = knowledge.problems[language];
+  const notation = { currency, language };
+  const lines = solution.steps.map(
+    (step) => `- ${labelOf(step, solution, texts)}: ${stepText(step, notation)}`,
+  );
+  const text = join(
+    `**${mainResult(solution, texts, notation)}**`,
+    besideResult(solution, texts, notation),
+    `${texts.heading}:`,
+    lines.join('\n'),
+    checkText(solution, texts, notation),
+    assumptions(solution, texts),
+    texts.closing,
+  );
+  // “лв.” at the end of a sentence keeps one full stop.
+  return text.replace(/лв\.\./g, 'лв.');
+}
+
+function mainResult(solution: Solution, texts: ProblemTexts, notation: Notation): string {
+  const { kind, asked, noun, base, steps } = solution;
+  const result = texts.results[`${kind}.${asked}`];
+  const last = steps.at(-1);
+  if (result === undefined || last === undefined) throw new Error(`no text for ${kind}.${asked}`);
+  const isBelow = last.value < 0 && result.below !== undefined;
+  const value = resultOf({ value: Math.abs(last.value), as: last.as }, notation);
+  const per = base === null || base === 'all' || base === 'hour' ? '' : ` ${texts.per[base]}`;
+  const template = isBelow ? (result.below ?? '') : result.text;
+  return fillTemplate(template, { value, noun: noun ?? result.noun ?? '', per });
+}
+
+function besideResult(solution: Solution, texts: ProblemTexts, notation: Notation): string {
+  const { kind, asked, beside } = solution;
+  const last = beside.at(-1);
+  const template = texts.results[`${kind}.${asked}`]?.beside;
+  if (last === undefined || template === undefined) return '';
+  return `${fillTemplate(template, { value: resultOf(last, notation) })} (${stepText(last, notation)})`;
+}
+
+function labelOf({ name }: Step, { kind, asked }: Solution, { labels }: ProblemTexts): string {
+  return labels[`${asked}.${name}`] ?? labels[`${kind}.${name}`] ?? labels[name] ?? name;
+}
+
+function checkText({ steps }: Solution, texts: ProblemTexts, notation: Notation): string {
+  const [check, less] = checkOf(steps).map((step) => stepText(step, notation));
+  if (check === undefined) return '';
+  if (less === undefined) return fillTemplate(texts.check, { check });
+  return fillTemplate(texts.checkWhole, { enough: check, less });
+}
+
+function assumptions({ assumes }: Solution, texts: ProblemTexts): string {
+  return assumes
+    .map((name) => fillTemplate(texts.assumptions, { assumed: texts.assumed[name] ?? name }))
+    .join(' ');
+}

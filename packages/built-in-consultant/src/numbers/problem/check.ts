@@ -1,0 +1,38 @@
+import { type Operation, type Step, step, type Term } from './steps.ts';
+
+/** What turns the result of an operation back into its first term. */
+const inverse: Readonly<Partial<Record<Operation, Operation>>> = {
+  product: 'quotient',
+  quotient: 'product',
+  sum: 'difference',
+  difference: 'sum',
+  share: 'by-share',
+  'by-share': 'share',
+  rest: 'by-rest',
+  'by-rest': 'rest',
+  more: 'by-more',
+  'by-more': 'more',
+};
+
+/** The way back from the last step to its first term; with whole ones only, that they are enough and that one less is not. */
+export function checkOf(steps: readonly Step[]): readonly Step[] {
+  const last = steps.at(-1);
+  if (last === undefined) return [];
+  if (last.operation === 'round-up') return enough(last, steps.at(-2));
+  return back(last, last.value);
+}
+
+function enough(rounded: Step, before: Step | undefined): readonly Step[] {
+  // Only of a quotient it is plain what one less means.
+  if (before?.operation !== 'quotient') return [];
+  return [...back(before, rounded.value), ...back(before, rounded.value - 1)];
+}
+
+function back({ operation, terms, as, name }: Step, value: number): readonly Step[] {
+  const [first, ...others] = terms;
+  const way = inverse[operation];
+  if (way === undefined || first === undefined) return [];
+  if (operation === 'product' && others.length > 1) return [];
+  const result: Term = { value, as };
+  return [step(name, way, [result, ...others], first.as)];
+}

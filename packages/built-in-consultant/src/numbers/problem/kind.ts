@@ -1,0 +1,80 @@
+import type { Base } from './periods.ts';
+import type { Period, Quantity } from './quantities.ts';
+import type { Relation } from './relations.ts';
+import type { As, Term } from './steps.ts';
+
+/** What a figure can be in a problem. */
+export interface Role {
+  units: readonly Quantity['unit'][];
+  as: As;
+  /** Words of its clause that say so; `#` stands for the figure. */
+  signs: RegExp;
+  /** The words count that stand before the next figure, too. */
+  isWide?: true;
+  /** With these words, it is something else. */
+  not?: RegExp;
+  /** Only for one of several, or never. */
+  isEach?: boolean;
+  /** Only with the period that it counts. */
+  counts?: Quantity['counts'];
+  /** So much per period: comparable only with others of the same one. */
+  isFlow?: true;
+  /** The period that it is usually for, if none is said. */
+  usual?: Period;
+  /** Without a period, it is for that of the others. */
+  isSettled?: true;
+  /** Only with its period. */
+  isPeriodic?: true;
+  /** Several figures may add up to it. */
+  isSum?: true;
+}
+
+/** What a question can ask of a problem: the value, the words that ask for it, and values told beside it. */
+export interface Asked {
+  name: string;
+  signs: RegExp;
+  also?: readonly string[];
+  /** The name of its text, if it is told in another way. */
+  told?: string;
+  /** Of sales and people only whole ones count. */
+  isWhole?: true;
+}
+
+/** A kind of problem: its values, how they hang together, and what of it can be asked. */
+export interface Kind {
+  name: string;
+  needs?: RegExp;
+  unless?: RegExp;
+  /** By the name of the value; each in one or several ways of saying it. */
+  roles: Readonly<Record<string, readonly Role[]>>;
+  asked: readonly Asked[];
+  /** For the values that a question gives: what has no figure may be nothing. */
+  relations(given: ReadonlySet<string>, asked: string): readonly Relation[];
+  /** What the values are that are worked out, if not amounts of money. */
+  kinds?: Readonly<Record<string, As>>;
+  /** Names of the assumptions that the solution rests on. */
+  assumes?(given: ReadonlySet<string>, asked: string): readonly string[];
+  /** The period that the values are for, if it is always the same. */
+  base?: Period;
+  /** Values that nobody has to say, such as the months of a year. */
+  constants?(given: ReadonlySet<string>, base: Base): readonly (readonly [string, Term])[];
+  /** Values that make no sense together. */
+  excludes?(values: ReadonlyMap<string, number>): boolean;
+}
+
+/** Words of both languages as a pattern, each as a whole. `~` stands for any ending. */
+export function any(...words: string[]): string {
+  return `(?<!\\p{L})(?:${words.join('|').replaceAll('~', '\\p{L}*')})(?!\\p{L})`;
+}
+
+export function sign(...words: string[]): RegExp {
+  return new RegExp(any(...words), 'iu');
+}
+
+/** A figure with one of the words directly before it, but for a few small ones. */
+export function before(...words: string[]): RegExp {
+  return new RegExp(
+    `${any(...words)}(?:[\\s,]+(?:is|are|was|of|at|me|us|for|it|to|the|about|around|e|е|са|от|ми|ни|по|за|на|около|ще|я|го|ги|them)){0,4}[\\s:]*#`,
+    'iu',
+  );
+}

@@ -1,0 +1,495 @@
+import { before, type Kind, sign } from '../kind.ts';
+import type { Relation } from '../relations.ts';
+import { perUnitCosts, sold } from '../vocabulary.ts';
+
+const amount = ['money', 'bare'] as const;
+const people = new RegExp(`#\\s?(?:-?\\p{L}+\\s){0,2}?${sold}`, 'iu');
+const off = sign(
+  'discount~',
+  'off',
+  'cheaper',
+  'reduc~',
+  'lower~',
+  'cut',
+  'drop',
+  'отстъпк~',
+  'намал~',
+  'свал~',
+  'по-евтин~',
+  'промоци~',
+);
+const up = sign(
+  'rais~',
+  'increas~',
+  'higher',
+  'up',
+  'more expensive',
+  'вдиг~',
+  'увелич~',
+  'повиш~',
+  'покач~',
+  'поскъп~',
+  'по-скъп~',
+);
+const losing = sign(
+  'los~',
+  'leave~',
+  'left',
+  'cancel~',
+  'quit',
+  'губя',
+  'загуб~',
+  'напус~',
+  'тръгнат',
+  'откаж~',
+  'откажат',
+  'си отид~',
+  'си тръг~',
+  'изгуб~',
+  'отпад~',
+);
+const changing = sign(
+  'discount~',
+  'off',
+  'rais~',
+  'increas~',
+  'lower~',
+  'reduc~',
+  'cut',
+  'up',
+  'drop',
+  'cheaper',
+  'отстъпк~',
+  'намал~',
+  'свал~',
+  'вдиг~',
+  'увелич~',
+  'повиш~',
+  'покач~',
+  'качвам',
+  'поскъп~',
+  'промоци~',
+);
+const changedPrice = { units: amount, as: 'money', isFlow: true, isSettled: true } as const;
+const notPrice = new RegExp(`${perUnitCosts}|^\\s*(?:of|out of|от)\\s*#`, 'iu');
+const unitCost = [
+  {
+    units: amount,
+    as: 'money',
+    signs: new RegExp(perUnitCosts, 'iu'),
+    not: /(?:on an?|на)\s*#/iu,
+    isSum: true,
+  },
+] as const;
+const price = [
+  {
+    ...changedPrice,
+    signs: before(
+      'price',
+      'sell~',
+      'charge',
+      'from',
+      'at',
+      'pays?',
+      'paying',
+      'цена~',
+      'продавам~',
+      'взимам~',
+      'от',
+      'по',
+      'на',
+      'плаща~',
+    ),
+    not: notPrice,
+  },
+  { ...changedPrice, signs: /on an?\s*#/iu },
+  { ...changedPrice, signs: /#/u, not: notPrice, isEach: true },
+];
+const newPrice = [{ ...changedPrice, signs: before('to', 'на'), not: sign('from', 'по') }];
+const count = [
+  {
+    units: ['count', 'bare'],
+    as: 'number',
+    signs: people,
+    not: losing,
+    isFlow: true,
+    isSettled: true,
+  },
+  {
+    units: ['count', 'bare'],
+    as: 'number',
+    signs: sign('sell', 'продавам~', 'of (?:our|my)', 'от (?:нашите|моите)', 'имам~', 'have'),
+    isFlow: true,
+    isSettled: true,
+  },
+] as const;
+const ofThem = /^\s*(?:of|out of|от)(?: (?:our|my|the|моите|нашите))?\s*#/iu;
+const ofAll = { units: ['count', 'bare'], as: 'number', signs: ofThem } as const;
+const kinds = { count: 'number', after: 'number', more: 'number', lost: 'number' } as const;
+
+/** What each sale and all of them leave before and after the price changes. */
+function priceRelations(given: ReadonlySet<string>): Relation[] {
+  const has = (name: string) => given.has(name);
+  const left = (priceOf: string, name: string): Relation[] =>
+    has('cost') ? [{ kind: 'sum', whole: priceOf, parts: ['cost', name] }] : [];
+  return [
+    ...(has('discount')
+      ? [{ kind: 'rest', whole: 'price', percent: 'discount', part: 'newPrice' } as const]
+      : []),
+    ...(has('rise')
+      ? [{ kind: 'more', whole: 'price', percent: 'rise', part: 'newPrice' } as const]
+      : []),
+    ...left('price', 'left'),
+    ...left('newPrice', 'newLeft'),
+  ];
+}
+
+/** At another price, so many sales leave the same. */
+export const sameProfit: Kind = {
+  name: 'same-profit',
+  needs: new RegExp(
+    `^(?=.*${sign('same', 'as much', 'not lose money', 'not earn less', 'make up', 'същото', 'същата', 'колкото сега', 'колкото преди', 'толкова', 'не печеля по-малко', 'компенсира~', 'същия', 'същите', 'на същото').source}).*${changing.source}`,
+    'isu',
+  ),
+  roles: {
+    price,
+    newPrice,
+    cost: unitCost,
+    count,
+    discount: [{ units: ['percent'], as: 'percent', signs: off }],
+    rise: [{ units: ['percent'], as: 'percent', signs: up }],
+  },
+  asked: [
+    {
+      name: 'more',
+      isWhole: true,
+      signs: sign(
+        'how many (?:more|extra|additional)',
+        'колко (?:повече|още|броя повече)',
+        'с колко повече',
+        'how much more',
+      ),
+    },
+    {
+      name: 'after',
+      isWhole: true,
+      signs: sign(
+        'how many (?!more|extra|fewer|less|additional|customers? can|clients? can)',
+        'колко (?:броя |продажби |клиента |бройки )?(?:трябва|ще трябва|да прода~|трябват)',
+        'колко да прода~',
+      ),
+    },
+  ],
+  kinds,
+  relations: (given, asked) => [
+    ...priceRelations(given),
+    { kind: 'product', whole: 'gross', parts: [given.has('cost') ? 'left' : 'price', 'count'] },
+    {
+      kind: 'product',
+      whole: 'gross',
+      parts: [given.has('cost') ? 'newLeft' : 'newPrice', 'after'],
+    },
+    ...(asked === 'more'
+      ? [{ kind: 'sum', whole: 'after', parts: ['count', 'more'] } as const]
+      : []),
+  ],
+  assumes: (given) => (given.has('cost') ? [] : ['revenue-only']),
+  excludes: tooDear,
+};
+
+/** What is earned with another price and fewer or more customers, beside now. */
+export const priceChange: Kind = {
+  name: 'price-change',
+  needs: changing,
+  unless: sign(
+    'margin~',
+    'марж~',
+    'same',
+    'същото',
+    'wage~',
+    'salar~',
+    'заплат~',
+    'pay them',
+    'плащам на',
+  ),
+  roles: {
+    price,
+    newPrice,
+    cost: unitCost,
+    count: [...count, ofAll],
+    discount: [{ units: ['percent'], as: 'percent', signs: off, not: losing }],
+    rise: [{ units: ['percent'], as: 'percent', signs: up, not: losing }],
+    lostShare: [{ units: ['percent'], as: 'percent', signs: losing }],
+    lost: [{ units: ['count', 'bare'], as: 'number', signs: losing }],
+    gainedShare: [
+      {
+        units: ['percent'],
+        as: 'percent',
+        signs: sign(
+          'more (?:customers|orders|sales|people)',
+          'повече (?:клиенти|поръчки|продажби|хора)',
+          'sell',
+          'продам',
+        ),
+        not: losing,
+      },
+    ],
+  },
+  asked: [
+    {
+      name: 'change',
+      also: [],
+      signs: sign(
+        'what changes',
+        'how much (?:more|less|do i|do we|will i|will we|would)',
+        'what do (?:i|we) (?:gain|lose|earn)',
+        'do (?:i|we) (?:earn|make|gain|lose)',
+        'will (?:i|we) (?:earn|make|gain|lose)',
+        'is it (?:better|worth)',
+        'does it pay',
+        'what is the (?:difference|effect|change)',
+        'печеля ли',
+        'губя ли',
+        'ще (?:печеля|спечеля|загубя|изкарам)',
+        'колко (?:повече|по-малко|печеля|губя|ще)',
+        'какво (?:печеля|губя|се променя|се случва|ще)',
+        'каква е разликата',
+        'струва ли си',
+        'по-добре ли',
+        'с колко се променя',
+      ),
+    },
+  ],
+  kinds,
+  relations: (given) => {
+    const has = (name: string) => given.has(name);
+    const each = has('cost') ? ['left', 'newLeft'] : ['price', 'newPrice'];
+    return [
+      ...priceRelations(given),
+      ...(has('lostShare')
+        ? [{ kind: 'rest', whole: 'count', percent: 'lostShare', part: 'after' } as const]
+        : []),
+      ...(has('lost') ? [{ kind: 'sum', whole: 'count', parts: ['lost', 'after'] } as const] : []),
+      ...(has('gainedShare')
+        ? [{ kind: 'more', whole: 'count', percent: 'gainedShare', part: 'after' } as const]
+        : []),
+      { kind: 'product', whole: 'gross', parts: [each[0] ?? '', 'count'] },
+      { kind: 'product', whole: 'newGross', parts: [each[1] ?? '', 'after'] },
+      { kind: 'sum', whole: 'newGross', parts: ['gross', 'change'] },
+    ];
+  },
+  assumes: (given) => (given.has('cost') ? [] : ['revenue-only']),
+  excludes: tooDear,
+};
+
+function tooDear(values: ReadonlyMap<string, number>): boolean {
+  const cost = values.get('cost') ?? 0;
+  // The new price is said, or follows from the change.
+  if (values.has('newPrice') && (values.has('discount') || values.has('rise'))) return true;
+  return [values.get('price'), values.get('newPrice')].some(
+    (each) => each !== undefined && each <= cost,
+  );
+}
+
+const perUnit = sign(
+  'per kg',
+  'a kilo',
+  'per litre',
+  'a litre',
+  'per unit',
+  'each',
+  'за кг',
+  'на кг',
+  'за килограм',
+  'на литър',
+  'за литър',
+  'за брой',
+  'на брой',
+  'a cup',
+  'a bag',
+  'kg',
+  'кг',
+  'килограм~',
+  'литр~',
+  'литър',
+  'litres?',
+  'kilos?',
+  'packs?',
+  'пакет~',
+  'чувал~',
+  'кашон~',
+);
+
+/** A dearer or cheaper purchase: the difference of each, and of all. */
+export const dearerPurchase: Kind = {
+  name: 'dearer-purchase',
+  needs: sign(
+    'поскъп~',
+    'go(?:es)? up',
+    'went up',
+    'rose',
+    'more expensive',
+    'increas~',
+    'вдигна~',
+    'поевтин~',
+    'fell',
+    'went down',
+    'rais~',
+    'качи~',
+  ),
+  unless: sign(
+    'customers?',
+    'clients?',
+    'sell',
+    'turnover',
+    'клиент~',
+    'продавам~',
+    'оборот~',
+    'members?',
+    'абонат~',
+  ),
+  roles: {
+    price: [{ ...changedPrice, signs: before('from', 'от') }],
+    newPrice: [{ ...changedPrice, signs: before('to', 'на') }],
+    rise: [{ units: ['percent'], as: 'percent', signs: up }],
+    count: [
+      {
+        units: ['count', 'bare'],
+        as: 'number',
+        signs: perUnit,
+        not: before('from', 'от', 'to', 'на'),
+        isFlow: true,
+        isSettled: true,
+      },
+      {
+        units: ['count', 'bare'],
+        as: 'number',
+        signs: sign(
+          'use',
+          'buy',
+          'харча',
+          'купувам~',
+          'изразходвам~',
+          'ползвам~',
+          'need',
+          'трябват',
+        ),
+        isFlow: true,
+        isSettled: true,
+      },
+    ],
+  },
+  asked: [
+    {
+      name: 'change',
+      signs: sign('how much more', 'how much', 'what', 'колко повече', 'с колко', 'колко', 'какво'),
+    },
+  ],
+  kinds,
+  relations: (given) => [
+    ...priceRelations(given),
+    { kind: 'sum', whole: 'newPrice', parts: ['price', 'changeEach'] },
+    { kind: 'product', whole: 'change', parts: ['changeEach', 'count'] },
+  ],
+};
+
+/** A larger average purchase of the same customers. */
+export const largerBasket: Kind = {
+  name: 'larger-basket',
+  needs: sign(
+    'average',
+    'basket',
+    'средн~',
+    'кошница~',
+    'each (?:one|customer|guest)',
+    'всеки',
+    'bill',
+  ),
+  roles: {
+    revenue: [
+      {
+        units: amount,
+        as: 'money',
+        signs: sign(
+          'took',
+          'take',
+          'turnover',
+          'revenue',
+          'made',
+          'sales',
+          'имам',
+          'имах',
+          'оборот~',
+          'изкарах',
+          'изкарвам',
+          'направих',
+          'продадох',
+        ),
+        isFlow: true,
+        isEach: false,
+      },
+    ],
+    count: [
+      { units: ['count', 'bare'], as: 'number', signs: people, isFlow: true, isSettled: true },
+      {
+        units: ['count', 'bare'],
+        as: 'number',
+        signs: before('from', 'от'),
+        isFlow: true,
+        isSettled: true,
+      },
+    ],
+    changeEach: [
+      {
+        units: amount,
+        as: 'money',
+        signs: sign(
+          'goes up',
+          'rises?',
+          'more',
+          'higher',
+          'increas~',
+          'by',
+          'spend',
+          'повече',
+          'вдигна',
+          'порасне',
+          'нарасне',
+          'увелич~',
+          'с #',
+        ),
+      },
+    ],
+    rise: [{ units: ['percent'], as: 'percent', signs: up }],
+  },
+  asked: [
+    {
+      name: 'change',
+      signs: sign(
+        'how much more',
+        'what do (?:i|we) gain',
+        'колко повече',
+        'с колко повече',
+        'какво печеля',
+      ),
+    },
+    {
+      name: 'newRevenue',
+      signs: sign(
+        '(?:what|how much)[^?]{0,30}(?:turnover|revenue|sales|take)',
+        'колко[^?]{0,15}оборот~',
+        'какъв[^?]{0,15}оборот~',
+        'what will i take',
+      ),
+    },
+  ],
+  kinds,
+  relations: (given) => [
+    { kind: 'product', whole: 'revenue', parts: ['average', 'count'] },
+    given.has('rise')
+      ? { kind: 'more', whole: 'average', percent: 'rise', part: 'newAverage' }
+      : { kind: 'sum', whole: 'newAverage', parts: ['average', 'changeEach'] },
+    { kind: 'product', whole: 'newRevenue', parts: ['newAverage', 'count'] },
+    { kind: 'sum', whole: 'newRevenue', parts: ['revenue', 'change'] },
+  ],
+};

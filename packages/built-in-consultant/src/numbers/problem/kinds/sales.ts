@@ -1,0 +1,397 @@
+import { before, type Kind, sign } from '../kind.ts';
+import type { Relation } from '../relations.ts';
+import { leaves, overheads, perUnitCosts, sells, sold, turnover, wanted } from '../vocabulary.ts';
+
+const asksBack = ['count', 'price', 'revenue'];
+const amount = ['money', 'bare'] as const;
+const pattern = (...parts: string[]) => new RegExp(parts.join('|'), 'iu');
+
+/** “The night is 90”: what it sells for. */
+const named = new RegExp(
+  `^\\s*(?:the |my |our |a |an |one )?${sold}\\s+(?:is|are|costs|струва|е|са)\\s*#`,
+  'iu',
+);
+const iPay = '(?<!\\p{L})(?:i|we|i’ll|i will) pay(?!\\p{L})';
+
+/** What is sold, what each sale leaves, and what is left of it all: forwards, or back from what is wanted. */
+export const sales: Kind = {
+  name: 'sales',
+  unless: sign(
+    ...[
+      'discount~',
+      'vat',
+      'churn',
+      'instead',
+      'than',
+      'interest',
+      'loan',
+      'from \\d[\\d.,]* to',
+      'same',
+    ],
+    ...[
+      'отстъпк~',
+      'ддс',
+      'отлив',
+      'вместо',
+      'отколкото',
+      'лихва~',
+      'кредит~',
+      'от \\d[\\d.,]* на \\d',
+      'същото',
+    ],
+    ...[
+      'rais(?:e|es|ed|ing)',
+      'increas~',
+      'вдиг~',
+      'увелич~',
+      'поскъп~',
+      'go(?:es)? up',
+      'no-shows?',
+      'не идват',
+    ],
+    ...['partner~', 'съдружни~'],
+  ),
+  roles: {
+    price: [
+      {
+        units: amount,
+        as: 'money',
+        signs: pattern(sells, '#'),
+        not: pattern(leaves, wanted, turnover, overheads),
+        isEach: true,
+        isFlow: true,
+        isSettled: true,
+      },
+      {
+        units: amount,
+        as: 'money',
+        signs: named,
+        not: pattern(leaves, wanted),
+        isFlow: true,
+        isSettled: true,
+      },
+      {
+        units: amount,
+        as: 'money',
+        signs: before(
+          'price',
+          'paying',
+          'pays?',
+          'charge',
+          'sell(?: it| them)?(?: at| for)?',
+          'average \\p{L}+',
+          'взимам',
+          'вземам',
+          'цена~',
+          'продавам~',
+          'средн~ \\p{L}+',
+          'билет~',
+          'ticket',
+          'tickets',
+        ),
+        not: pattern(leaves, wanted, iPay),
+        isFlow: true,
+        isSettled: true,
+      },
+    ],
+    cost: [
+      {
+        units: amount,
+        as: 'money',
+        signs: pattern(perUnitCosts),
+        not: pattern(wanted, overheadsOnly()),
+        isSum: true,
+      },
+    ],
+    left: [
+      { units: amount, as: 'money', signs: pattern(leaves), not: pattern(wanted), isEach: true },
+    ],
+    fee: [
+      {
+        units: ['percent'],
+        as: 'percent',
+        signs: sign(
+          'commission',
+          'fees?',
+          'takes?',
+          'keeps?',
+          'platform',
+          'cut',
+          'materials?',
+          'products?',
+          'ingredients?',
+          'supplies',
+          'costs?',
+          'комисион~',
+          'такса~',
+          'взимат?',
+          'удържат?',
+          'платформ~',
+          'материал~',
+          'продукти~',
+          'консуматив~',
+          'суровин~',
+          'стока~',
+          'goods',
+        ),
+        not: sign('margin', 'tax~', 'марж~', 'данъ~', 'profit'),
+      },
+    ],
+    margin: [
+      {
+        units: ['percent'],
+        as: 'percent',
+        signs: sign(
+          'margin~',
+          'profit',
+          'марж~',
+          'печалба~',
+          'печеля',
+          'остават? [^#]*#\\p{L}*\\s*(?:от цената|от всяка)',
+        ),
+        not: sign('tax~', 'данъ~'),
+      },
+    ],
+    fixed: [
+      {
+        units: amount,
+        as: 'money',
+        signs: pattern(overheads),
+        not: pattern(wanted, turnover),
+        isEach: false,
+        isFlow: true,
+        isSum: true,
+      },
+    ],
+    profit: [{ units: amount, as: 'money', signs: pattern(wanted), isEach: false, isFlow: true }],
+    net: [{ units: amount, as: 'money', signs: pattern(wanted), isEach: false, isFlow: true }],
+    tax: [
+      { units: ['percent'], as: 'percent', signs: sign('tax~', 'данък~', 'данъц~', 'осигуровк~') },
+    ],
+    count: [
+      {
+        units: ['count', 'time'],
+        as: 'number',
+        signs: new RegExp(`#\\s(?:\\p{L}+\\s){0,1}?${sold}`, 'iu'),
+        counts: 'hour',
+        isFlow: true,
+      },
+    ],
+    capacity: [
+      {
+        units: ['count', 'time'],
+        as: 'number',
+        signs: new RegExp(`#\\s(?:\\p{L}+\\s){0,1}?${sold}`, 'iu'),
+        counts: 'hour',
+        isFlow: true,
+      },
+    ],
+    paid: [
+      {
+        units: ['percent'],
+        as: 'percent',
+        signs: sign(
+          'billable',
+          'paid',
+          'booked',
+          'occupied',
+          'occupancy',
+          'full',
+          'filled',
+          'invoiced',
+          'utili[sz]~',
+          'bill',
+          'платени~',
+          'заети',
+          'заетост~',
+          'запълнен~',
+          'пълн~',
+          'фактурира~',
+          'запълвам~',
+        ),
+      },
+    ],
+    reach: [
+      {
+        units: ['count', 'bare'],
+        as: 'number',
+        signs: sign(
+          '#\\s(?:\\p{L}+\\s)?(?:leaflets?|flyers?|visitors?|visits|emails?|letters?|leads?|enquiries|calls?|people|subscribers|листовки|флаера|посетител~|посещения|имейла|писма|запитвания|обаждания|души|човека|абонати)',
+        ),
+      },
+    ],
+    response: [
+      {
+        units: ['percent'],
+        as: 'percent',
+        signs: sign(
+          'come',
+          'comes',
+          'buy',
+          'buys',
+          'order',
+          'respond',
+          'reply',
+          'convert~',
+          'conversion',
+          'become',
+          'sign up',
+          'book',
+          'answer',
+          'дойдат',
+          'идват',
+          'купуват?',
+          'купят',
+          'поръчват?',
+          'поръчат',
+          'отговарят',
+          'отговорят',
+          'конверси~',
+          'стават',
+          'станат',
+          'се обадят',
+          'запишат',
+        ),
+      },
+    ],
+    revenue: [
+      {
+        units: amount,
+        as: 'money',
+        signs: pattern(turnover),
+        not: pattern(wanted),
+        isEach: false,
+        isFlow: true,
+      },
+    ],
+  },
+  asked: [
+    {
+      name: 'price',
+      told: 'rate',
+      signs: sign(
+        'hourly rate',
+        'rate per hour',
+        'per hour',
+        'an hour',
+        'часов~ ставка~',
+        'ставка~ на час',
+        'на час',
+      ),
+    },
+    {
+      name: 'price',
+      signs: sign(
+        'what price',
+        '(?:what|how much) (?:should|must|do|would) (?:i|we) (?:need to |have to )?(?:charge|ask|sell)',
+        'what should (?:my|the|our) price',
+        'на колко (?:да|трябва)',
+        'как(?:ва|во)[^?]{0,25}цена~',
+        'на каква цена',
+        'колко (?:трябва )?да (?:искам|взимам|вземам|таксувам)',
+      ),
+    },
+    {
+      name: 'count',
+      isWhole: true,
+      signs: new RegExp(
+        `how many (?<noun>(?:more |new |such |paid |billable )?(?!months|days|weeks|years|employees|staff)\\p{L}+)(?!\\p{L})|колко (?:още )?(?<noun2>(?:нови |такива |платени )?(?:${sold}|(?!месец|дни|седмиц|години|време|пари|повече|трябва|струва|остава|печеля|оборот|служител|още|души|такса|време)\\p{L}{3,}(?= (?:повече |още )?(?:ми |ни |трябва|да ))))|(?<noun3>колко) (?:трябва )?(?:да )?(?:трябва да )?(?:продам|продавам)(?!\\p{L})`,
+        'iu',
+      ),
+    },
+    {
+      name: 'revenue',
+      signs: sign(
+        '(?:what|how much) (?:\\p{L}+ )?(?:turnover|revenue|sales)',
+        '(?:какъв|колко|при какъв|какви) (?:\\p{L}+ )?(?:оборот~|приход~)',
+        'колко[^?]{0,30}(?:оборот)',
+      ),
+    },
+    {
+      name: 'left',
+      signs: sign(
+        '(?:left|keep|earn|make|profit|leaves?)[^?]{0,12} (?:per|on each|from each|of each|on a|on one) (?!month|week|day|year|hour)\\p{L}+',
+        `(?:остават?|печеля|печалба)[^?]{0,12} (?:от|на) (?:всяка |всеки |всяко |една |един |едно )?(?:${sold}|кутия|брой|бройка)`,
+      ),
+    },
+    ...['net', 'profit'].map((name) => ({
+      name,
+      signs: sign(
+        'what(?:.s| is| do i| do we| will i| will)?[^?]{0,25}(?:left|keep|earn|make|profit|remains?|take home)',
+        'how much[^?]{0,30}(?:keep|left|earn|make|profit|take home)',
+        'колко[^?]{0,30}(?:остават?|печеля|печелим|изкарвам|изкарам|чисто|печалб~|спечеля)',
+        'какво[^?]{0,15}(?:остава|печеля)',
+        'печеля ли',
+        'каква[^?]{0,15}печалб~',
+        'do (?:i|we) (?:make|earn) (?:a profit|money|anything)',
+        'на печалба ли',
+      ),
+    })),
+  ],
+  kinds: {
+    count: 'number',
+    capacity: 'number',
+    margin: 'percent',
+    reach: 'number',
+    response: 'percent',
+    paid: 'percent',
+  },
+  relations: (given, asked) => relationsOf(given, asked),
+  assumes: (given, asked) => [
+    ...(['cost', 'fee', 'margin', 'left'].some((name) => given.has(name)) ? [] : ['no-unit-cost']),
+    ...(given.has('tax') ? ['tax-of-profit'] : []),
+    ...(given.has('fixed') || !['net', 'profit'].includes(asked) ? [] : ['no-fixed']),
+  ],
+  excludes: (values) => (values.get('cost') ?? 0) >= (values.get('price') ?? Infinity),
+};
+
+function overheadsOnly(): string {
+  return '(?<!\\p{L})(?:rent|наем\\p{L}*|wages?|заплат\\p{L}*)(?!\\p{L})';
+}
+
+export function relationsOf(given: ReadonlySet<string>, asked: string): Relation[] {
+  const has = (name: string) => given.has(name);
+  const relations: Relation[] = [];
+  if (has('capacity'))
+    relations.push({ kind: 'share', whole: 'capacity', percent: 'paid', part: 'count' });
+  if (has('reach'))
+    relations.push({ kind: 'share', whole: 'reach', percent: 'response', part: 'count' });
+  const isByPrice = has('price') || asked === 'price' || has('cost');
+  // What each sale leaves: the price, if nothing goes off it.
+  const isPlain = !['cost', 'fee', 'margin', 'left'].some(has);
+  const left = isPlain ? 'price' : 'left';
+  if (has('left')) {
+    // It is given.
+  } else if (has('margin') && isByPrice) {
+    relations.push({ kind: 'share', whole: 'price', percent: 'margin', part: 'left' });
+    if (has('cost'))
+      relations.push({ kind: 'rest', whole: 'price', percent: 'margin', part: 'cost' });
+  } else if (has('fee') && isByPrice) {
+    const isAll = !has('cost');
+    relations.push({
+      kind: 'rest',
+      whole: 'price',
+      percent: 'fee',
+      part: isAll ? 'left' : 'afterFee',
+    });
+    if (!isAll) relations.push({ kind: 'sum', whole: 'afterFee', parts: ['cost', 'left'] });
+  } else if (has('cost')) {
+    relations.push({ kind: 'sum', whole: 'price', parts: ['cost', 'left'] });
+  }
+  const isBack = asksBack.includes(asked);
+  const hasTarget = has('profit') || has('net') || !isBack;
+  const all = has('fixed') ? (hasTarget ? 'gross' : 'fixed') : 'profit';
+  if (isByPrice || has('left'))
+    relations.push({ kind: 'product', whole: all, parts: [left, 'count'] });
+  else if (has('margin'))
+    relations.push({ kind: 'share', whole: 'revenue', percent: 'margin', part: all });
+  else if (has('fee'))
+    relations.push({ kind: 'rest', whole: 'revenue', percent: 'fee', part: all });
+  else if (has('revenue'))
+    relations.push({ kind: 'sum', whole: 'revenue', parts: ['fixed', 'profit'] });
+  if (isByPrice && asked === 'revenue')
+    relations.push({ kind: 'product', whole: 'revenue', parts: ['price', 'count'] });
+  if (all === 'gross') relations.push({ kind: 'sum', whole: 'gross', parts: ['fixed', 'profit'] });
+  if (has('tax')) relations.push({ kind: 'rest', whole: 'profit', percent: 'tax', part: 'net' });
+  return relations;
+}

@@ -1,0 +1,156 @@
+import { type Calculation, currencyOf, inCyrillic } from '../calculation.ts';
+import type { Lacking } from '../worded/worded.ts';
+import type { Kind } from './kind.ts';
+import { kinds } from './kinds/kinds.ts';
+import { offersCompared } from './offers.ts';
+import type { Length } from './periods.ts';
+import { hasUnread, inFigures, type Quantity, quantitiesIn } from './quantities.ts';
+import { solve, type Values } from './relations.ts';
+import { type Assignment, choicesOf, combined, LENGTH, mixesHours } from './roles.ts';
+import type { Solution } from './solution.ts';
+import { step, type Term } from './steps.ts';
+import { baseOf, valuesOf } from './values.ts';
+
+/** The name of the calculations that have steps instead of a formula. */
+const PROBLEM = 'problem';
+const FIGURES_MIN = 2;
+const FIGURES_MAX = 9;
+const READ_MAX = 500;
+
+/** The words that ask: from the last asking word on. */
+const askingWord =
+  /(?<!\p{L})(?:how (?:many|much|long)|what|which|when|at what|by how much|do (?:i|we)|will (?:i|we)|is it|does it|на колко|по колко|с колко|за колко|след колко|при какъв|колко|какво|каква|какъв|какви|кога|кое|коя|кой|печеля ли|на печалба ли|дали)(?!\p{L})/giu;
+
+/** The clause that asks; with it, a condition that follows it. */
+export function askingOf(question: string): string {
+  const sentences = question.split(/(?<=[.;!?])\s+/u);
+  const asking = sentences.findLast((each) => each.includes('?')) ?? sentences.at(-1) ?? '';
+  const [first] = [...asking.matchAll(askingWord)];
+  return first === undefined ? '' : asking.slice(first.index);
+}
+
+/** A problem in words as it is answered; null without exactly one solution. */
+export function problemIn(asked: string): Calculation | null {
+  const solution = solutionOf(asked);
+  if (solution === null) return null;
+  return { name: PROBLEM, given: {}, results: {}, currency: currencyOf(asked), solution };
+}
+
+/** The solution of a problem in words; null without exactly one. */
+export function solutionOf(asked: string): Solution | null {
+  const question = inFigures(inCyrillic(asked.slice(0, READ_MAX)));
+  if (hasUnread(question)) return null;
+  const compared = offersCompared(question);
+  if (compared !== null) return compared;
+  const quantities = quantitiesIn(question);
+  if (quantities.length < FIGURES_MIN || quantities.length > FIGURES_MAX) return null;
+  const asking = askingOf(question);
+  if (asking === '') return null;
+  const found = kindsOf(question).flatMap((kind) => solutionsAs(kind, quantities, asking));
+  const values = new Set(found.map((each) => each.steps.at(-1)?.value.toFixed(2)));
+  return values.size === 1 ? (found[0] ?? null) : null;
+}
+
+/** What a problem may lack, with a value with which nothing comes out below nothing. */
+const lackable: Readonly<Record<string, Term>> = {
+  price: { value: 1e7, as: 'money' },
+  count: { value: 1e7, as: 'number' },
+  rate: { value: 20, as: 'percent' },
+};
+/** The working days of a month, which may be missing too. */
+const DAYS = 'days';
+const dayLength: Length = { counts: 'day', per: 'month', value: 20 };
+
+/** The one value that is missing for a solution although every figure has its place; null otherwise. */
+export function lackingInProblem(asked: string): Lacking | null {
+  const question = inFigures(inCyrillic(asked.slice(0, READ_MAX)));
+  const quantities = quantitiesIn(question);
+  const asking = askingOf(question);
+  const isRead = quantities.length >= FIGURES_MIN && quantities.length <= FIGURES_MAX;
+  if (hasUnread(question) || asking === '' || !isRead) return null;
+  const [only, ...others] = [...Object.keys(lackable), DAYS].filter((name) =>
+    kindsOf(question).some((kind) => solutionsAs(kind, quantities, asking, name).length > 0),
+  );
+  return only === undefined || others.length > 0 ? null : { name: PROBLEM, lacks: [only] };
+}
+
+function kindsOf(question: string): readonly Kind[] {
+  return kinds.filter(
+    ({ needs, unless }) => needs?.test(question) !== false && !unless?.test(question),
+  );
+}
+
+/** @param missing a value that is taken as given, to see whether it is all that is missing */
+function solutionsAs(
+  kind: Kind,
+  quantities: readonly Quantity[],
+  asking: string,
+  missing: string | null = null,
+): Solution[] {
+  const wanted = kind.asked.filter(({ signs }) => signs.test(asking));
+  if (wanted.length === 0) return [];
+  return combined(choicesOf(kind, quantities), kind).flatMap((assignment) =>
+    wanted.flatMap((each) => solvedAs(kind, each, assignment, { asking, missing }) ?? []),
+  );
+}
+
+function solvedAs(
+  kind: Kind,
+  wanted: Kind['asked'][number],
+  assignment: Assignment,
+  { asking, missing }: { asking: string; missing: string | null },
+): Solution | null {
+  const lengths = assignment
+    .filter(({ role }) => role === LENGTH)
+    .map(
+      ({ quantity }): Length => ({
+        counts: quantity.counts ?? 'day',
+        per: quantity.per,
+        value: quantity.value,
+      }),
+    );
+  if (missing === DAYS) lengths.push(dayLength);
+  const noun = nounOf(wanted.signs, asking);
+  if (mixesHours(assignment, wanted.name, noun)) return null;
+  const base = baseOf(kind, assignment, lengths, asking);
+  const ready = valuesOf(kind, assignment, lengths, base);
+  if (ready === null || ready.values.has(wanted.name) || wanted.name === missing) return null;
+  const lacked = missing === null ? undefined : lackable[missing];
+  if (missing !== null && lacked !== undefined) {
+    if (ready.values.has(missing) || kind.roles[missing] === undefined) return null;
+    ready.values.set(missing, lacked);
+  }
+  const given = new Set(ready.values.keys());
+  const numbers = new Map([...ready.values].map(([name, { value }]) => [name, value]));
+  if (kind.excludes?.(numbers)) return null;
+  const values: Values = new Map([...ready.values, ...(kind.constants?.(given, base) ?? [])]);
+  const also = wanted.also ?? [];
+  const solved = solve(
+    [wanted.name, ...also],
+    values,
+    given,
+    kind.relations(given, wanted.name),
+    kind.kinds ?? {},
+  );
+  if (solved === null) return null;
+  const steps = [...ready.steps, ...solved.steps];
+  const last = steps.at(-1);
+  if (last === undefined) return null;
+  if (wanted.isWhole && !Number.isInteger(last.value)) {
+    steps.push(step('whole', 'round-up', [{ value: last.value, as: last.as }], last.as));
+  }
+  return {
+    kind: kind.name,
+    asked: wanted.told ?? wanted.name,
+    noun,
+    base,
+    steps,
+    beside: solved.beside,
+    assumes: [...new Set([...(kind.assumes?.(given, wanted.name) ?? []), ...ready.assumes])],
+  };
+}
+
+function nounOf(signs: RegExp, asking: string): string | null {
+  const groups = signs.exec(asking)?.groups ?? {};
+  return Object.values(groups).find((noun) => noun !== undefined) ?? null;
+}

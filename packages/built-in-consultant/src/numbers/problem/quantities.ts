@@ -1,0 +1,186 @@
+import { type Figure, figuresIn } from '../figures.ts';
+import { inDigits } from '../worded/worded.ts';
+import { any } from './kind.ts';
+import { sold } from './vocabulary.ts';
+
+export type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** A figure of a question with what its own words say about it. */
+export interface Quantity {
+  value: number;
+  /** `bare`: an amount of money or a number, as its words say. */
+  unit: 'money' | 'percent' | 'count' | 'time' | 'bare';
+  /** The words of its clause, in lower case, with `#` in place of the figure. */
+  around: string;
+  /** The same with all the words up to the next figure. */
+  wide: string;
+  /** “40 a week”: the period that it is for. */
+  per: Period | null;
+  /** “Each month 8 leave and 11 come”: the period that its sentence is for. */
+  told: Period | null;
+  /** “28 per head”, “15 each”: for one of several. */
+  isEach: boolean;
+  /** “46 weeks”, “6 hours a day”: the time that it counts. */
+  counts: Period | null;
+}
+
+const words: Readonly<Record<Period, string>> = {
+  hour: 'hours?|hourly|час|часа|часове|часът|почасово',
+  day: 'days?|daily|ден|деня|дни|дена|дневно|дневн\\p{L}{1,3}',
+  week: 'weeks?|weekly|седмица|седмицата|седмици|седмично|седмичн\\p{L}{1,3}',
+  month: 'months?|monthly|месец|месеца|месеци|месечно|месеч\\p{L}{2,3}',
+  year: 'years?|yearly|annual|annually|година|годината|години|годишно|годиш\\p{L}{2,3}',
+};
+const periods = Object.keys(words) as Period[];
+const anyPeriod = Object.values(words).join('|');
+const whole = new Map(
+  periods.map((period) => [period, new RegExp(`^(?:${words[period]})$`, 'iu')]),
+);
+
+export function periodOf(word: string): Period | null {
+  return periods.find((period) => whole.get(period)?.test(word)) ?? null;
+}
+
+const adverb = 'daily|weekly|monthly|yearly|annually|дневно|седмично|месечно|годишно';
+const perSign = `(?<!\\p{L})(?:(?:a|an|per|each|every|in a|на|за|в|във|всеки|всяка)\\s+(${anyPeriod})|(${adverb}))(?!\\p{L})`;
+const perAfter = new RegExp(perSign, 'u');
+const perBefore = new RegExp(
+  `(?<!\\p{L})(?:(?:a|per|each|every|last|this|на|за|всеки|всяка|миналата|миналия)\\s+(${anyPeriod})|(daily|weekly|monthly|yearly|annual|дневн\\p{L}+|седмичн\\p{L}+|месеч\\p{L}+|годиш\\p{L}+))(?!\\p{L})`,
+  'u',
+);
+/** “Each month we lose 8 of 160 clients and win 11”: said of all that follows in the sentence. */
+const perSentence = new RegExp(
+  `(?:^|[.;!?]\\s*|,\\s*)(?:(?:each|every|per|всеки|всяка|на)\\s+(${anyPeriod})|(monthly|weekly|daily))(?!\\p{L})`,
+  'iu',
+);
+
+/** What follows belongs to the next figure. */
+const clauseEnd =
+  /[.;:!?]|,\s|\s[-–—]\s|(?<!\p{L})(?:and|but|plus|if|or|и|но|а|ако|плюс|или)(?!\p{L})/u;
+const oneOf = any(
+  'глава',
+  'брой',
+  'бройка',
+  'парче',
+  'кг',
+  'килограм',
+  'литър',
+  'дете',
+  'маса',
+  'стая',
+  'нощ',
+  'човек',
+  'опаковка',
+  'кутия',
+  'клиент',
+  'гост',
+  'билет',
+  'сеанс',
+  'масаж',
+  'урок',
+  'чаша',
+  'метър',
+  'кв',
+);
+const eachAfter = new RegExp(
+  `^\\s*(?:each|apiece|всеки|всяка|едно|(?:на|за)\\s+(?:един |една |едно )?(?:${sold}|${oneOf})|(?:a|an|per|for each|for one)\\s+(?!(?:${anyPeriod}|half|full|total|all|rent|ads?|marketing|реклам\\p{L}*|достав\\p{L}*|наем\\p{L}*|всичко|общо|стока\\p{L}*|мат\\p{L}*)(?!\\p{L}))\\p{L}{2,})(?!\\p{L})`,
+  'u',
+);
+const small =
+  '(?:(?:me|us|ми|ни|си|about|around|по|около|взимам|вземам|печеля|остават?|взимаме|печелим|оставят?|носи|струва|излиза|charge|i charge|i take|i earn)\\s+)';
+const eachBefore = new RegExp(
+  [
+    `(?<!\\p{L})(?:each|every|one|per|a single|всек[иа]|всяко|един|една|едно)\\s+(?:new |нов\\p{L}* )?\\p{L}+\\s+(?:(?:is|costs?|leaves?|pays?|brings?|earns?|струва|оставя|плаща|носи|излиза|е)\\s+)?${small}{0,3}[€$]?$`,
+    `(?<!\\p{L})(?:a|an)\\s+\\p{L}+\\s+(?:(?:is|leaves?|pays?|brings?|sells for)\\s+|costs?\\s+(?:me|us)\\s+)${small}{0,2}[€$]?$`,
+    `(?<!\\p{L})(?:от|на)\\s+\\p{L}+\\s+${small}{1,3}[€$]?$`,
+    '(?<!\\p{L})(?:at|по)\\s*[€$]?$|(?<!\\p{L})(?:each|всеки|всяка|всяко)\\s(?:оставя?|остави|плати|плаща|носи|leaves?|pays?|brings?|spends?|харчи)\\s(?:\\p{L}+\\s){0,1}$',
+  ].join('|'),
+  'u',
+);
+
+/** What a plain figure is followed by if it counts nothing. */
+const noNoun =
+  /^\s*(?:$|[^\p{L}\s]|(?:a|an|per|each|apiece|in|on|for|of|to|from|at|with|and|or|but|is|are|was|were|now|instead|after|before|go|goes|на|за|от|до|по|в|с|със|без|при|и|или|но|е|са|беше|вместо|сега|днес|всеки|всяка|месечно|годишно|дневно|седмично|monthly|weekly|daily|yearly|чисто|нето|бруто|net|gross|clear|today|more|повече|less|extra|i|we|аз|аз|ми|ни|годишен|delivery|free|including|incl|plus|minus|profit|margin|shipping|transport|commission|off|печалба|доставка|отстъпка|комисион|комисиона|ток|чиста|плюс|минус|turnover|оборот|excluding|excl|след|преди|vat|ддс|rent|наем|euro|евро|salary|заплата|wages|into|through|as|by|then|net|that|which|когато|което|което|instead|а|може|или)(?!\p{L}))/u;
+
+const rewritten: readonly [RegExp, string][] = [
+  // “40 лв. Колко”: a sentence ends there.
+  [/(?<!\p{L})лв\.(?=\s+\p{Lu})/gu, 'лв;'],
+  [/(?<!\p{L})half (?=of (?:it|that|them|this|those))/giu, '50 % '],
+  [/(?<!\p{L})половината (?=от (?:тях|това|него|нея|тези))/giu, '50 % '],
+  [/(?<!\p{L})(?:a|one) quarter (?=of (?:it|that|them|this))/giu, '25 % '],
+  [/(?<!\p{L})(?:една )?четвърт(?:ина)? (?=от (?:тях|това|него|нея))/giu, '25 % '],
+  [/(?<!\p{L})half a year(?!\p{L})/giu, '6 months'],
+  [/(?<!\p{L})половин година(?!\p{L})/giu, '6 месеца'],
+  [/(?<=(?:will|would)[^?.]{0,60} (?:in|after) )(?:a|one) year(?!\p{L})/giu, '12 months'],
+  [/(?<!\p{L})след (?:една )?година(?!\p{L})/giu, 'след 12 месеца'],
+];
+
+/** The question with its figures in digits. */
+export function inFigures(question: string): string {
+  const digits = inDigits(question);
+  return rewritten.reduce((text, [sign, figure]) => text.replace(sign, figure), digits);
+}
+
+/** Numbers in words that are left, ranges and what is to be left out: nothing is worked out without them. */
+const unread =
+  /(?<!\p{L})(?:half|halves|thirds?|quarters?|twice|double[sd]?|triple|dozens?|couple|several|eleven|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|every (?:second|third|fourth|other)|almost all|most of|except|apart from|without (?!vat|interest|tax|including)|половин\p{L}*|третина\p{L}*|трети|четвъртина\p{L}*|четвърт|двойн\p{L}*|удво\p{L}*|тройн\p{L}*|двайсет|двадесет|трийсет|тридесет|четирийсет|петнайсет|сто лева|всеки (?:втори|трети|четвърти)|всяка (?:втора|трета|четвърта)|освен|без да|с изключение)(?!\p{L})|\d\s?(?:[–—-]|or|или|до)\s?\d/iu;
+
+/** Whether a question has numbers that are no figures. */
+export function hasUnread(question: string): boolean {
+  return unread.test(question);
+}
+
+export function quantitiesIn(question: string): Quantity[] {
+  const figures = figuresIn(question, false);
+  return figures.map((figure, index) => {
+    const own = figure.before.split(clauseEnd).at(-1) ?? '';
+    const [rest = ''] = figure.after.split(clauseEnd);
+    // Without a comma between two figures, the words there may belong to either.
+    const isBehind = index > 0 && own.length === figure.before.length;
+    const isAhead = index < figures.length - 1 && rest.length === figure.after.length;
+    const [, next = ''] =
+      /^\s*(?:(?:working|billable|paid|платени|работни|equal|равни)\s+)?(\p{L}+)/u.exec(
+        figure.after,
+      ) ?? [];
+    const counts = figure.unit === 'money' || figure.unit === 'percent' ? null : periodOf(next);
+    const near = isAhead ? wordsBehind(rest) : rest.trimStart();
+    return {
+      value: figure.value,
+      unit: unitOf(figure, counts),
+      around: `${own}# ${near}`,
+      wide: `${own}# ${rest.trimStart()}`,
+      per: perOf(perAfter.exec(rest)) ?? (isBehind ? null : perOf(perBefore.exec(own))),
+      told: toldFor(figures, index),
+      isEach: eachAfter.test(rest) || eachBefore.test(own),
+      counts,
+    };
+  });
+}
+
+/** The words between two figures that are said of the first: not the last one, which is said of the second. */
+function wordsBehind(between: string): string {
+  const words = between.trim().split(/\s+/u);
+  return words.slice(0, Math.min(2, words.length - 1)).join(' ');
+}
+
+/** The period that the sentence of a figure begins with, or names before the figure. */
+function toldFor(figures: readonly Figure[], index: number): Period | null {
+  let said = '';
+  for (let at = index; at >= 0; at -= 1) {
+    const parts = (figures[at]?.before ?? '').split(/[.;!?]\s/u);
+    said = `${parts.at(-1)} ${said}`;
+    if (parts.length > 1) break;
+  }
+  const told = perSentence.exec(said);
+  return told === null ? null : periodOf(told[1] ?? told[2] ?? '');
+}
+
+function unitOf({ unit, after }: Figure, counts: Period | null): Quantity['unit'] {
+  if (unit === 'money' || unit === 'percent') return unit;
+  if (counts !== null) return 'time';
+  return noNoun.test(after) ? 'bare' : 'count';
+}
+
+function perOf(found: RegExpExecArray | null): Period | null {
+  return found === null ? null : periodOf(found[1] ?? found[2] ?? '');
+}

@@ -1,0 +1,17 @@
+import type { Base } from './periods.ts';
+import type { Step } from './steps.ts';
+
+/** A problem in words that has exactly one solution. */
+export interface Solution {
+  kind: string;
+  /** The name of the value that is asked for. */
+  asked: string;
+  /** What is counted, in the words of the question. */
+  noun: string | null;
+  base: Base;
+  steps: readonly Step[];
+  /** Steps to values that are told beside the asked one. */
+  beside: readonly Step[];
+  /** Names of the assumptions that the solution rests on. */
+  assumes: readonly string[];
+}
