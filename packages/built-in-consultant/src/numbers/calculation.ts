@@ -6,8 +6,8 @@ import { definitions } from './definitions.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import type { Definition, Input, Result } from './inputs.ts';
 import { plainSums } from './plain-sums.ts';
-import type { Solution } from './problem/solution.ts';
 import { oneProduct, severalAsked } from './several-sums.ts';
+import type { Solution } from './solution.ts';
 
 /** A calculation with figures from a question. */
 export interface Calculation {

@@ -4,8 +4,8 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { ProblemTexts } from '../../knowledge/problems.schema.ts';
 import type { Calculation } from '../../numbers/calculation.ts';
 import { checkOf } from '../../numbers/problem/check.ts';
-import type { Solution } from '../../numbers/problem/solution.ts';
-import type { Step } from '../../numbers/problem/steps.ts';
+import type { Solution } from '../../numbers/solution.ts';
+import type { Step } from '../../numbers/steps.ts';
 import { join } from '../../text/markdown.ts';
 import { type Notation, resultOf, stepText } from './step-text.ts';
 

@@ -5,7 +5,7 @@ import type { Result } from '../../numbers/inputs.ts';
 
 const percentSigns: Record<Language, string> = { EN: '%', BG: ' %' };
 /** Whether € and $ stand before the amount. */
-const currencyFirst: Record<Language, boolean> = { EN: true, BG: false };
+export const currencyFirst: Record<Language, boolean> = { EN: true, BG: false };
 
 /** A result as readers write it. */
 export function shown(

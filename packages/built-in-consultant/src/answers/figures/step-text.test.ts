@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Operation, step, type Term } from '../../numbers/problem/steps.ts';
+import { type Operation, step, type Term } from '../../numbers/steps.ts';
 import { stepText } from './step-text.ts';
 
 const notation = { currency: '€', language: 'EN' } as const;

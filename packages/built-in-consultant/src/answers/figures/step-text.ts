@@ -1,8 +1,8 @@
 import type { Language } from '@savet/contract/languages';
 import { locales } from '../../language/language-of.ts';
 import type { Calculation } from '../../numbers/calculation.ts';
-import type { Operation, Step, Term } from '../../numbers/problem/steps.ts';
-import { shown } from './shown-number.ts';
+import type { Operation, Step, Term } from '../../numbers/steps.ts';
+import { currencyFirst, shown } from './shown-number.ts';
 
 export interface Notation {
   currency: Calculation['currency'];
@@ -62,7 +62,7 @@ export function exactly({ value, as }: Term, notation: Notation): string {
     maximumFractionDigits: DECIMALS,
   }).format(rounded(value));
   if (!isMoney) return number;
-  return currency !== 'лв.' && language === 'EN'
+  return currency !== 'лв.' && currencyFirst[language]
     ? withSign(number, currency)
     : `${number} ${currency}`;
 }

@@ -1,4 +1,4 @@
-import { type Operation, type Step, step, type Term } from './steps.ts';
+import { type Operation, type Step, step, type Term } from '../steps.ts';
 
 /** What turns the result of an operation back into its first term. */
 const inverse: Readonly<Partial<Record<Operation, Operation>>> = {

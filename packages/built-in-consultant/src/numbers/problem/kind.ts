@@ -1,7 +1,7 @@
-import type { Base } from './periods.ts';
-import type { Period, Quantity } from './quantities.ts';
+import type { Base, Period } from '../solution.ts';
+import type { As, Term } from '../steps.ts';
+import type { Quantity } from './quantities.ts';
 import type { Relation } from './relations.ts';
-import type { As, Term } from './steps.ts';
 
 /** What a figure can be in a problem. */
 export interface Role {
@@ -60,21 +60,4 @@ export interface Kind {
   constants?(given: ReadonlySet<string>, base: Base): readonly (readonly [string, Term])[];
   /** Values that make no sense together. */
   excludes?(values: ReadonlyMap<string, number>): boolean;
-}
-
-/** Words of both languages as a pattern, each as a whole. `~` stands for any ending. */
-export function any(...words: string[]): string {
-  return `(?<!\\p{L})(?:${words.join('|').replaceAll('~', '\\p{L}*')})(?!\\p{L})`;
-}
-
-export function sign(...words: string[]): RegExp {
-  return new RegExp(any(...words), 'iu');
-}
-
-/** A figure with one of the words directly before it, but for a few small ones. */
-export function before(...words: string[]): RegExp {
-  return new RegExp(
-    `${any(...words)}(?:[\\s,]+(?:is|are|was|of|at|me|us|for|it|to|the|about|around|e|е|са|от|ми|ни|по|за|на|около|ще|я|го|ги|them)){0,4}[\\s:]*#`,
-    'iu',
-  );
 }

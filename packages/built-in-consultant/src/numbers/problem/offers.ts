@@ -1,6 +1,6 @@
+import type { Solution } from '../solution.ts';
+import { count, money, type Step, step } from '../steps.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
-import type { Solution } from './solution.ts';
-import { count, money, type Step, step } from './steps.ts';
 
 const marker =
   /(?<!\p{L})(?:(?:the )?(?:supplier|offer|option|plan|printer|company|firm|shop|quote|bank|courier)|оферта(?:та)?|доставчик|вариант|план|фирма|печатница|куриер|магазин)\s+(?:[abаб12]|one|two|едно|две)(?!\p{L}|\d)/giu;

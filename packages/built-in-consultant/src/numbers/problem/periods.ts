@@ -1,5 +1,6 @@
-import type { Period, Quantity } from './quantities.ts';
-import { count, type Term } from './steps.ts';
+import type { Base, Period } from '../solution.ts';
+import { count, type Term } from '../steps.ts';
+import type { Quantity } from './quantities.ts';
 
 /** So many of a period in another one: “5 days a week”; without the other one, in all. */
 export interface Length {
@@ -7,9 +8,6 @@ export interface Length {
   per: Period | null;
   value: number;
 }
-
-/** The stretch of time that a problem is about. */
-export type Base = Period | 'all' | null;
 
 export interface Conversion {
   terms: readonly Term[];

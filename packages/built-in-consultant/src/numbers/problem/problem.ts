@@ -1,4 +1,6 @@
 import { type Calculation, currencyOf, inCyrillic } from '../calculation.ts';
+import type { Solution } from '../solution.ts';
+import { step, type Term } from '../steps.ts';
 import type { Lacking } from '../worded/worded.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds/kinds.ts';
@@ -7,8 +9,6 @@ import type { Length } from './periods.ts';
 import { hasUnread, inFigures, type Quantity, quantitiesIn } from './quantities.ts';
 import { solve, type Values } from './relations.ts';
 import { type Assignment, choicesOf, combined, LENGTH, mixesHours } from './roles.ts';
-import type { Solution } from './solution.ts';
-import { step, type Term } from './steps.ts';
 import { baseOf, valuesOf } from './values.ts';
 
 /** The name of the calculations that have steps instead of a formula. */

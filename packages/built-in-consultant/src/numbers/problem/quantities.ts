@@ -1,9 +1,8 @@
 import { type Figure, figuresIn } from '../figures.ts';
+import type { Period } from '../solution.ts';
 import { inDigits } from '../worded/worded.ts';
-import { any } from './kind.ts';
 import { sold } from './vocabulary.ts';
-
-export type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
+import { any } from './words.ts';
 
 /** A figure of a question with what its own words say about it. */
 export interface Quantity {
@@ -58,29 +57,7 @@ const perSentence = new RegExp(
 const clauseEnd =
   /[.;:!?]|,\s|\s[-–—]\s|(?<!\p{L})(?:and|but|plus|if|or|и|но|а|ако|плюс|или)(?!\p{L})/u;
 const oneOf = any(
-  'глава',
-  'брой',
-  'бройка',
-  'парче',
-  'кг',
-  'килограм',
-  'литър',
-  'дете',
-  'маса',
-  'стая',
-  'нощ',
-  'човек',
-  'опаковка',
-  'кутия',
-  'клиент',
-  'гост',
-  'билет',
-  'сеанс',
-  'масаж',
-  'урок',
-  'чаша',
-  'метър',
-  'кв',
+  'глава|брой|бройка|парче|кг|килограм|литър|дете|маса|стая|нощ|човек|опаковка|кутия|клиент|гост|билет|сеанс|масаж|урок|чаша|метър|кв',
 );
 const eachAfter = new RegExp(
   `^\\s*(?:each|apiece|всеки|всяка|едно|(?:на|за)\\s+(?:един |една |едно )?(?:${sold}|${oneOf})|(?:a|an|per|for each|for one)\\s+(?!(?:${anyPeriod}|half|full|total|all|rent|ads?|marketing|реклам\\p{L}*|достав\\p{L}*|наем\\p{L}*|всичко|общо|стока\\p{L}*|мат\\p{L}*)(?!\\p{L}))\\p{L}{2,})(?!\\p{L})`,

@@ -1,4 +1,4 @@
-import { type As, type Operation, type Step, step, type Term } from './steps.ts';
+import { type As, type Operation, type Step, step, type Term } from '../steps.ts';
 
 /**
  * How the values of a problem hang together. `product`: whole = a × b; `sum`: whole = a + b + …; `share`, `rest`, `more`: the part is

@@ -1,8 +1,9 @@
+import type { Base, Period } from '../solution.ts';
+import { type Step, step, type Term } from '../steps.ts';
 import type { Kind, Role } from './kind.ts';
-import { type Base, conversion, type Length, longest } from './periods.ts';
-import { type Period, periodOf, type Quantity } from './quantities.ts';
+import { conversion, type Length, longest } from './periods.ts';
+import { periodOf, type Quantity } from './quantities.ts';
 import { type Assignment, LENGTH } from './roles.ts';
-import { type Step, step, type Term } from './steps.ts';
 
 const perOfAsking =
   /(?<!\p{L})(?:(?:a|per|each|every|на|за|всеки|всяка)\s+(\p{L}+)|(monthly|weekly|yearly|daily|месечно|седмично|годишно|дневно))(?!\p{L})/giu;

@@ -1,76 +1,23 @@
-import { before, type Kind, sign } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 import type { Relation } from '../relations.ts';
 import { perUnitCosts, sold } from '../vocabulary.ts';
+import { before, sign } from '../words.ts';
 
 const amount = ['money', 'bare'] as const;
-const people = new RegExp(`#\\s?(?:-?\\p{L}+\\s){0,2}?${sold}`, 'iu');
+export const people = new RegExp(`#\\s?(?:-?\\p{L}+\\s){0,2}?${sold}`, 'iu');
 const off = sign(
-  'discount~',
-  'off',
-  'cheaper',
-  'reduc~',
-  'lower~',
-  'cut',
-  'drop',
-  'отстъпк~',
-  'намал~',
-  'свал~',
-  'по-евтин~',
-  'промоци~',
+  'discount~|off|cheaper|reduc~|lower~|cut|drop|отстъпк~|намал~|свал~|по-евтин~|промоци~',
 );
-const up = sign(
-  'rais~',
-  'increas~',
-  'higher',
-  'up',
-  'more expensive',
-  'вдиг~',
-  'увелич~',
-  'повиш~',
-  'покач~',
-  'поскъп~',
-  'по-скъп~',
+export const up = sign(
+  'rais~|increas~|higher|up|more expensive|вдиг~|увелич~|повиш~|покач~|поскъп~|по-скъп~',
 );
 const losing = sign(
-  'los~',
-  'leave~',
-  'left',
-  'cancel~',
-  'quit',
-  'губя',
-  'загуб~',
-  'напус~',
-  'тръгнат',
-  'откаж~',
-  'откажат',
-  'си отид~',
-  'си тръг~',
-  'изгуб~',
-  'отпад~',
+  'los~|leave~|left|cancel~|quit|губя|загуб~|напус~|тръгнат|откаж~|откажат|си отид~|си тръг~|изгуб~|отпад~',
 );
 const changing = sign(
-  'discount~',
-  'off',
-  'rais~',
-  'increas~',
-  'lower~',
-  'reduc~',
-  'cut',
-  'up',
-  'drop',
-  'cheaper',
-  'отстъпк~',
-  'намал~',
-  'свал~',
-  'вдиг~',
-  'увелич~',
-  'повиш~',
-  'покач~',
-  'качвам',
-  'поскъп~',
-  'промоци~',
+  'discount~|off|rais~|increas~|lower~|reduc~|cut|up|drop|cheaper|отстъпк~|намал~|свал~|вдиг~|увелич~|повиш~|покач~|качвам|поскъп~|промоци~',
 );
-const changedPrice = { units: amount, as: 'money', isFlow: true, isSettled: true } as const;
+export const changedPrice = { units: amount, as: 'money', isFlow: true, isSettled: true } as const;
 const notPrice = new RegExp(`${perUnitCosts}|^\\s*(?:of|out of|от)\\s*#`, 'iu');
 const unitCost = [
   {
@@ -85,27 +32,14 @@ const price = [
   {
     ...changedPrice,
     signs: before(
-      'price',
-      'sell~',
-      'charge',
-      'from',
-      'at',
-      'pays?',
-      'paying',
-      'цена~',
-      'продавам~',
-      'взимам~',
-      'от',
-      'по',
-      'на',
-      'плаща~',
+      'price|sell~|charge|from|at|pays?|paying|цена~|продавам~|взимам~|от|по|на|плаща~',
     ),
     not: notPrice,
   },
   { ...changedPrice, signs: /on an?\s*#/iu },
   { ...changedPrice, signs: /#/u, not: notPrice, isEach: true },
 ];
-const newPrice = [{ ...changedPrice, signs: before('to', 'на'), not: sign('from', 'по') }];
+const newPrice = [{ ...changedPrice, signs: before('to|на'), not: sign('from|по') }];
 const count = [
   {
     units: ['count', 'bare'],
@@ -118,17 +52,17 @@ const count = [
   {
     units: ['count', 'bare'],
     as: 'number',
-    signs: sign('sell', 'продавам~', 'of (?:our|my)', 'от (?:нашите|моите)', 'имам~', 'have'),
+    signs: sign('sell|продавам~|of (?:our|my)|от (?:нашите|моите)|имам~|have'),
     isFlow: true,
     isSettled: true,
   },
 ] as const;
 const ofThem = /^\s*(?:of|out of|от)(?: (?:our|my|the|моите|нашите))?\s*#/iu;
 const ofAll = { units: ['count', 'bare'], as: 'number', signs: ofThem } as const;
-const kinds = { count: 'number', after: 'number', more: 'number', lost: 'number' } as const;
+export const kinds = { count: 'number', after: 'number', more: 'number', lost: 'number' } as const;
 
 /** What each sale and all of them leave before and after the price changes. */
-function priceRelations(given: ReadonlySet<string>): Relation[] {
+export function priceRelations(given: ReadonlySet<string>): Relation[] {
   const has = (name: string) => given.has(name);
   const left = (priceOf: string, name: string): Relation[] =>
     has('cost') ? [{ kind: 'sum', whole: priceOf, parts: ['cost', name] }] : [];
@@ -148,7 +82,7 @@ function priceRelations(given: ReadonlySet<string>): Relation[] {
 export const sameProfit: Kind = {
   name: 'same-profit',
   needs: new RegExp(
-    `^(?=.*${sign('same', 'as much', 'not lose money', 'not earn less', 'make up', 'същото', 'същата', 'колкото сега', 'колкото преди', 'толкова', 'не печеля по-малко', 'компенсира~', 'същия', 'същите', 'на същото').source}).*${changing.source}`,
+    `^(?=.*${sign('same|as much|not lose money|not earn less|make up|същото|същата|колкото сега|колкото преди|толкова|не печеля по-малко|компенсира~|същия|същите|на същото').source}).*${changing.source}`,
     'isu',
   ),
   roles: {
@@ -164,19 +98,14 @@ export const sameProfit: Kind = {
       name: 'more',
       isWhole: true,
       signs: sign(
-        'how many (?:more|extra|additional)',
-        'колко (?:повече|още|броя повече)',
-        'с колко повече',
-        'how much more',
+        'how many (?:more|extra|additional)|колко (?:повече|още|броя повече)|с колко повече|how much more',
       ),
     },
     {
       name: 'after',
       isWhole: true,
       signs: sign(
-        'how many (?!more|extra|fewer|less|additional|customers? can|clients? can)',
-        'колко (?:броя |продажби |клиента |бройки )?(?:трябва|ще трябва|да прода~|трябват)',
-        'колко да прода~',
+        'how many (?!more|extra|fewer|less|additional|customers? can|clients? can)|колко (?:броя |продажби |клиента |бройки )?(?:трябва|ще трябва|да прода~|трябват)|колко да прода~',
       ),
     },
   ],
@@ -201,17 +130,7 @@ export const sameProfit: Kind = {
 export const priceChange: Kind = {
   name: 'price-change',
   needs: changing,
-  unless: sign(
-    'margin~',
-    'марж~',
-    'same',
-    'същото',
-    'wage~',
-    'salar~',
-    'заплат~',
-    'pay them',
-    'плащам на',
-  ),
+  unless: sign('margin~|марж~|same|същото|wage~|salar~|заплат~|pay them|плащам на'),
   roles: {
     price,
     newPrice,
@@ -226,10 +145,7 @@ export const priceChange: Kind = {
         units: ['percent'],
         as: 'percent',
         signs: sign(
-          'more (?:customers|orders|sales|people)',
-          'повече (?:клиенти|поръчки|продажби|хора)',
-          'sell',
-          'продам',
+          'more (?:customers|orders|sales|people)|повече (?:клиенти|поръчки|продажби|хора)|sell|продам',
         ),
         not: losing,
       },
@@ -240,23 +156,7 @@ export const priceChange: Kind = {
       name: 'change',
       also: [],
       signs: sign(
-        'what changes',
-        'how much (?:more|less|do i|do we|will i|will we|would)',
-        'what do (?:i|we) (?:gain|lose|earn)',
-        'do (?:i|we) (?:earn|make|gain|lose)',
-        'will (?:i|we) (?:earn|make|gain|lose)',
-        'is it (?:better|worth)',
-        'does it pay',
-        'what is the (?:difference|effect|change)',
-        'печеля ли',
-        'губя ли',
-        'ще (?:печеля|спечеля|загубя|изкарам)',
-        'колко (?:повече|по-малко|печеля|губя|ще)',
-        'какво (?:печеля|губя|се променя|се случва|ще)',
-        'каква е разликата',
-        'струва ли си',
-        'по-добре ли',
-        'с колко се променя',
+        'what changes|how much (?:more|less|do i|do we|will i|will we|would)|what do (?:i|we) (?:gain|lose|earn)|do (?:i|we) (?:earn|make|gain|lose)|will (?:i|we) (?:earn|make|gain|lose)|is it (?:better|worth)|does it pay|what is the (?:difference|effect|change)|печеля ли|губя ли|ще (?:печеля|спечеля|загубя|изкарам)|колко (?:повече|по-малко|печеля|губя|ще)|какво (?:печеля|губя|се променя|се случва|ще)|каква е разликата|струва ли си|по-добре ли|с колко се променя',
       ),
     },
   ],
@@ -290,206 +190,3 @@ function tooDear(values: ReadonlyMap<string, number>): boolean {
     (each) => each !== undefined && each <= cost,
   );
 }
-
-const perUnit = sign(
-  'per kg',
-  'a kilo',
-  'per litre',
-  'a litre',
-  'per unit',
-  'each',
-  'за кг',
-  'на кг',
-  'за килограм',
-  'на литър',
-  'за литър',
-  'за брой',
-  'на брой',
-  'a cup',
-  'a bag',
-  'kg',
-  'кг',
-  'килограм~',
-  'литр~',
-  'литър',
-  'litres?',
-  'kilos?',
-  'packs?',
-  'пакет~',
-  'чувал~',
-  'кашон~',
-);
-
-/** A dearer or cheaper purchase: the difference of each, and of all. */
-export const dearerPurchase: Kind = {
-  name: 'dearer-purchase',
-  needs: sign(
-    'поскъп~',
-    'go(?:es)? up',
-    'went up',
-    'rose',
-    'more expensive',
-    'increas~',
-    'вдигна~',
-    'поевтин~',
-    'fell',
-    'went down',
-    'rais~',
-    'качи~',
-  ),
-  unless: sign(
-    'customers?',
-    'clients?',
-    'sell',
-    'turnover',
-    'клиент~',
-    'продавам~',
-    'оборот~',
-    'members?',
-    'абонат~',
-  ),
-  roles: {
-    price: [{ ...changedPrice, signs: before('from', 'от') }],
-    newPrice: [{ ...changedPrice, signs: before('to', 'на') }],
-    rise: [{ units: ['percent'], as: 'percent', signs: up }],
-    count: [
-      {
-        units: ['count', 'bare'],
-        as: 'number',
-        signs: perUnit,
-        not: before('from', 'от', 'to', 'на'),
-        isFlow: true,
-        isSettled: true,
-      },
-      {
-        units: ['count', 'bare'],
-        as: 'number',
-        signs: sign(
-          'use',
-          'buy',
-          'харча',
-          'купувам~',
-          'изразходвам~',
-          'ползвам~',
-          'need',
-          'трябват',
-        ),
-        isFlow: true,
-        isSettled: true,
-      },
-    ],
-  },
-  asked: [
-    {
-      name: 'change',
-      signs: sign('how much more', 'how much', 'what', 'колко повече', 'с колко', 'колко', 'какво'),
-    },
-  ],
-  kinds,
-  relations: (given) => [
-    ...priceRelations(given),
-    { kind: 'sum', whole: 'newPrice', parts: ['price', 'changeEach'] },
-    { kind: 'product', whole: 'change', parts: ['changeEach', 'count'] },
-  ],
-};
-
-/** A larger average purchase of the same customers. */
-export const largerBasket: Kind = {
-  name: 'larger-basket',
-  needs: sign(
-    'average',
-    'basket',
-    'средн~',
-    'кошница~',
-    'each (?:one|customer|guest)',
-    'всеки',
-    'bill',
-  ),
-  roles: {
-    revenue: [
-      {
-        units: amount,
-        as: 'money',
-        signs: sign(
-          'took',
-          'take',
-          'turnover',
-          'revenue',
-          'made',
-          'sales',
-          'имам',
-          'имах',
-          'оборот~',
-          'изкарах',
-          'изкарвам',
-          'направих',
-          'продадох',
-        ),
-        isFlow: true,
-        isEach: false,
-      },
-    ],
-    count: [
-      { units: ['count', 'bare'], as: 'number', signs: people, isFlow: true, isSettled: true },
-      {
-        units: ['count', 'bare'],
-        as: 'number',
-        signs: before('from', 'от'),
-        isFlow: true,
-        isSettled: true,
-      },
-    ],
-    changeEach: [
-      {
-        units: amount,
-        as: 'money',
-        signs: sign(
-          'goes up',
-          'rises?',
-          'more',
-          'higher',
-          'increas~',
-          'by',
-          'spend',
-          'повече',
-          'вдигна',
-          'порасне',
-          'нарасне',
-          'увелич~',
-          'с #',
-        ),
-      },
-    ],
-    rise: [{ units: ['percent'], as: 'percent', signs: up }],
-  },
-  asked: [
-    {
-      name: 'change',
-      signs: sign(
-        'how much more',
-        'what do (?:i|we) gain',
-        'колко повече',
-        'с колко повече',
-        'какво печеля',
-      ),
-    },
-    {
-      name: 'newRevenue',
-      signs: sign(
-        '(?:what|how much)[^?]{0,30}(?:turnover|revenue|sales|take)',
-        'колко[^?]{0,15}оборот~',
-        'какъв[^?]{0,15}оборот~',
-        'what will i take',
-      ),
-    },
-  ],
-  kinds,
-  relations: (given) => [
-    { kind: 'product', whole: 'revenue', parts: ['average', 'count'] },
-    given.has('rise')
-      ? { kind: 'more', whole: 'average', percent: 'rise', part: 'newAverage' }
-      : { kind: 'sum', whole: 'newAverage', parts: ['average', 'changeEach'] },
-    { kind: 'product', whole: 'newRevenue', parts: ['newAverage', 'count'] },
-    { kind: 'sum', whole: 'newRevenue', parts: ['revenue', 'change'] },
-  ],
-};

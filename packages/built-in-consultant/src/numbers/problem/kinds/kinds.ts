@@ -1,8 +1,11 @@
 import type { Kind } from '../kind.ts';
-import { dearerPurchase, largerBasket, priceChange, sameProfit } from './changes.ts';
+import { priceChange, sameProfit } from './changes.ts';
+import { budgetLeft, customerCourse, instalments } from './course.ts';
+import { fixedJob, noShows, wageRise } from './people.ts';
+import { dearerPurchase, largerBasket } from './purchases.ts';
 import { sales } from './sales.ts';
-import { budgetLeft, customerCourse, instalments, payback, savingUp } from './time.ts';
-import { costOfOne, fixedJob, noShows, shareOfShare, vatDue, wageRise } from './totals.ts';
+import { payback, savingUp } from './time.ts';
+import { costOfOne, shareOfShare, vatDue } from './totals.ts';
 
 export const kinds: readonly Kind[] = [
   ...[sales, sameProfit, priceChange, dearerPurchase, largerBasket, payback, savingUp, budgetLeft],

@@ -1,8 +1,8 @@
-import { before, type Kind, sign } from '../kind.ts';
-import type { Relation } from '../relations.ts';
+import type { Kind } from '../kind.ts';
 import { leaves, overheads, perUnitCosts, sells, sold, turnover, wanted } from '../vocabulary.ts';
+import { any, before, sign } from '../words.ts';
+import { relationsOf } from './sales-relations.ts';
 
-const asksBack = ['count', 'price', 'revenue'];
 const amount = ['money', 'bare'] as const;
 const pattern = (...parts: string[]) => new RegExp(parts.join('|'), 'iu');
 
@@ -17,39 +17,7 @@ const iPay = '(?<!\\p{L})(?:i|we|i’ll|i will) pay(?!\\p{L})';
 export const sales: Kind = {
   name: 'sales',
   unless: sign(
-    ...[
-      'discount~',
-      'vat',
-      'churn',
-      'instead',
-      'than',
-      'interest',
-      'loan',
-      'from \\d[\\d.,]* to',
-      'same',
-    ],
-    ...[
-      'отстъпк~',
-      'ддс',
-      'отлив',
-      'вместо',
-      'отколкото',
-      'лихва~',
-      'кредит~',
-      'от \\d[\\d.,]* на \\d',
-      'същото',
-    ],
-    ...[
-      'rais(?:e|es|ed|ing)',
-      'increas~',
-      'вдиг~',
-      'увелич~',
-      'поскъп~',
-      'go(?:es)? up',
-      'no-shows?',
-      'не идват',
-    ],
-    ...['partner~', 'съдружни~'],
+    'discount~|vat|churn|instead|than|interest|loan|from \\d[\\d.,]* to|same|отстъпк~|ддс|отлив|вместо|отколкото|лихва~|кредит~|от \\d[\\d.,]* на \\d|същото|rais(?:e|es|ed|ing)|increas~|вдиг~|увелич~|поскъп~|go(?:es)? up|no-shows?|не идват|partner~|съдружни~',
   ),
   roles: {
     price: [
@@ -74,20 +42,7 @@ export const sales: Kind = {
         units: amount,
         as: 'money',
         signs: before(
-          'price',
-          'paying',
-          'pays?',
-          'charge',
-          'sell(?: it| them)?(?: at| for)?',
-          'average \\p{L}+',
-          'взимам',
-          'вземам',
-          'цена~',
-          'продавам~',
-          'средн~ \\p{L}+',
-          'билет~',
-          'ticket',
-          'tickets',
+          'price|paying|pays?|charge|sell(?: it| them)?(?: at| for)?|average \\p{L}+|взимам|вземам|цена~|продавам~|средн~ \\p{L}+|билет~|ticket|tickets',
         ),
         not: pattern(leaves, wanted, iPay),
         isFlow: true,
@@ -111,30 +66,9 @@ export const sales: Kind = {
         units: ['percent'],
         as: 'percent',
         signs: sign(
-          'commission',
-          'fees?',
-          'takes?',
-          'keeps?',
-          'platform',
-          'cut',
-          'materials?',
-          'products?',
-          'ingredients?',
-          'supplies',
-          'costs?',
-          'комисион~',
-          'такса~',
-          'взимат?',
-          'удържат?',
-          'платформ~',
-          'материал~',
-          'продукти~',
-          'консуматив~',
-          'суровин~',
-          'стока~',
-          'goods',
+          'commission|fees?|takes?|keeps?|platform|cut|materials?|products?|ingredients?|supplies|costs?|комисион~|такса~|взимат?|удържат?|платформ~|материал~|продукти~|консуматив~|суровин~|стока~|goods',
         ),
-        not: sign('margin', 'tax~', 'марж~', 'данъ~', 'profit'),
+        not: sign('margin|tax~|марж~|данъ~|profit'),
       },
     ],
     margin: [
@@ -142,14 +76,9 @@ export const sales: Kind = {
         units: ['percent'],
         as: 'percent',
         signs: sign(
-          'margin~',
-          'profit',
-          'марж~',
-          'печалба~',
-          'печеля',
-          'остават? [^#]*#\\p{L}*\\s*(?:от цената|от всяка)',
+          'margin~|profit|марж~|печалба~|печеля|остават? [^#]*#\\p{L}*\\s*(?:от цената|от всяка)',
         ),
-        not: sign('tax~', 'данъ~'),
+        not: sign('tax~|данъ~'),
       },
     ],
     fixed: [
@@ -165,9 +94,7 @@ export const sales: Kind = {
     ],
     profit: [{ units: amount, as: 'money', signs: pattern(wanted), isEach: false, isFlow: true }],
     net: [{ units: amount, as: 'money', signs: pattern(wanted), isEach: false, isFlow: true }],
-    tax: [
-      { units: ['percent'], as: 'percent', signs: sign('tax~', 'данък~', 'данъц~', 'осигуровк~') },
-    ],
+    tax: [{ units: ['percent'], as: 'percent', signs: sign('tax~|данък~|данъц~|осигуровк~') }],
     count: [
       {
         units: ['count', 'time'],
@@ -191,23 +118,7 @@ export const sales: Kind = {
         units: ['percent'],
         as: 'percent',
         signs: sign(
-          'billable',
-          'paid',
-          'booked',
-          'occupied',
-          'occupancy',
-          'full',
-          'filled',
-          'invoiced',
-          'utili[sz]~',
-          'bill',
-          'платени~',
-          'заети',
-          'заетост~',
-          'запълнен~',
-          'пълн~',
-          'фактурира~',
-          'запълвам~',
+          'billable|paid|booked|occupied|occupancy|full|filled|invoiced|utili[sz]~|bill|платени~|заети|заетост~|запълнен~|пълн~|фактурира~|запълвам~',
         ),
       },
     ],
@@ -225,32 +136,7 @@ export const sales: Kind = {
         units: ['percent'],
         as: 'percent',
         signs: sign(
-          'come',
-          'comes',
-          'buy',
-          'buys',
-          'order',
-          'respond',
-          'reply',
-          'convert~',
-          'conversion',
-          'become',
-          'sign up',
-          'book',
-          'answer',
-          'дойдат',
-          'идват',
-          'купуват?',
-          'купят',
-          'поръчват?',
-          'поръчат',
-          'отговарят',
-          'отговорят',
-          'конверси~',
-          'стават',
-          'станат',
-          'се обадят',
-          'запишат',
+          'come|comes|buy|buys|order|respond|reply|convert~|conversion|become|sign up|book|answer|дойдат|идват|купуват?|купят|поръчват?|поръчат|отговарят|отговорят|конверси~|стават|станат|се обадят|запишат',
         ),
       },
     ],
@@ -270,25 +156,13 @@ export const sales: Kind = {
       name: 'price',
       told: 'rate',
       signs: sign(
-        'hourly rate',
-        'rate per hour',
-        'per hour',
-        'an hour',
-        'часов~ ставка~',
-        'ставка~ на час',
-        'на час',
+        'hourly rate|rate per hour|per hour|an hour|часов~ ставка~|ставка~ на час|на час',
       ),
     },
     {
       name: 'price',
       signs: sign(
-        'what price',
-        '(?:what|how much) (?:should|must|do|would) (?:i|we) (?:need to |have to )?(?:charge|ask|sell)',
-        'what should (?:my|the|our) price',
-        'на колко (?:да|трябва)',
-        'как(?:ва|во)[^?]{0,25}цена~',
-        'на каква цена',
-        'колко (?:трябва )?да (?:искам|взимам|вземам|таксувам)',
+        'what price|(?:what|how much) (?:should|must|do|would) (?:i|we) (?:need to |have to )?(?:charge|ask|sell)|what should (?:my|the|our) price|на колко (?:да|трябва)|как(?:ва|во)[^?]{0,25}цена~|на каква цена|колко (?:трябва )?да (?:искам|взимам|вземам|таксувам)',
       ),
     },
     {
@@ -302,29 +176,22 @@ export const sales: Kind = {
     {
       name: 'revenue',
       signs: sign(
-        '(?:what|how much) (?:\\p{L}+ )?(?:turnover|revenue|sales)',
-        '(?:какъв|колко|при какъв|какви) (?:\\p{L}+ )?(?:оборот~|приход~)',
-        'колко[^?]{0,30}(?:оборот)',
+        '(?:what|how much) (?:\\p{L}+ )?(?:turnover|revenue|sales)|(?:какъв|колко|при какъв|какви) (?:\\p{L}+ )?(?:оборот~|приход~)|колко[^?]{0,30}(?:оборот)',
       ),
     },
     {
       name: 'left',
-      signs: sign(
-        '(?:left|keep|earn|make|profit|leaves?)[^?]{0,12} (?:per|on each|from each|of each|on a|on one) (?!month|week|day|year|hour)\\p{L}+',
-        `(?:остават?|печеля|печалба)[^?]{0,12} (?:от|на) (?:всяка |всеки |всяко |една |един |едно )?(?:${sold}|кутия|брой|бройка)`,
+      signs: pattern(
+        any(
+          '(?:left|keep|earn|make|profit|leaves?)[^?]{0,12} (?:per|on each|from each|of each|on a|on one) (?!month|week|day|year|hour)\\p{L}+',
+        ),
+        `(?<!\\p{L})(?:остават?|печеля|печалба)[^?]{0,12} (?:от|на) (?:всяка |всеки |всяко |една |един |едно )?(?:${sold}|кутия|брой|бройка)`,
       ),
     },
     ...['net', 'profit'].map((name) => ({
       name,
       signs: sign(
-        'what(?:.s| is| do i| do we| will i| will)?[^?]{0,25}(?:left|keep|earn|make|profit|remains?|take home)',
-        'how much[^?]{0,30}(?:keep|left|earn|make|profit|take home)',
-        'колко[^?]{0,30}(?:остават?|печеля|печелим|изкарвам|изкарам|чисто|печалб~|спечеля)',
-        'какво[^?]{0,15}(?:остава|печеля)',
-        'печеля ли',
-        'каква[^?]{0,15}печалб~',
-        'do (?:i|we) (?:make|earn) (?:a profit|money|anything)',
-        'на печалба ли',
+        'what(?:.s| is| do i| do we| will i| will)?[^?]{0,25}(?:left|keep|earn|make|profit|remains?|take home)|how much[^?]{0,30}(?:keep|left|earn|make|profit|take home)|колко[^?]{0,30}(?:остават?|печеля|печелим|изкарвам|изкарам|чисто|печалб~|спечеля)|какво[^?]{0,15}(?:остава|печеля)|печеля ли|каква[^?]{0,15}печалб~|do (?:i|we) (?:make|earn) (?:a profit|money|anything)|на печалба ли',
       ),
     })),
   ],
@@ -347,51 +214,4 @@ export const sales: Kind = {
 
 function overheadsOnly(): string {
   return '(?<!\\p{L})(?:rent|наем\\p{L}*|wages?|заплат\\p{L}*)(?!\\p{L})';
-}
-
-export function relationsOf(given: ReadonlySet<string>, asked: string): Relation[] {
-  const has = (name: string) => given.has(name);
-  const relations: Relation[] = [];
-  if (has('capacity'))
-    relations.push({ kind: 'share', whole: 'capacity', percent: 'paid', part: 'count' });
-  if (has('reach'))
-    relations.push({ kind: 'share', whole: 'reach', percent: 'response', part: 'count' });
-  const isByPrice = has('price') || asked === 'price' || has('cost');
-  // What each sale leaves: the price, if nothing goes off it.
-  const isPlain = !['cost', 'fee', 'margin', 'left'].some(has);
-  const left = isPlain ? 'price' : 'left';
-  if (has('left')) {
-    // It is given.
-  } else if (has('margin') && isByPrice) {
-    relations.push({ kind: 'share', whole: 'price', percent: 'margin', part: 'left' });
-    if (has('cost'))
-      relations.push({ kind: 'rest', whole: 'price', percent: 'margin', part: 'cost' });
-  } else if (has('fee') && isByPrice) {
-    const isAll = !has('cost');
-    relations.push({
-      kind: 'rest',
-      whole: 'price',
-      percent: 'fee',
-      part: isAll ? 'left' : 'afterFee',
-    });
-    if (!isAll) relations.push({ kind: 'sum', whole: 'afterFee', parts: ['cost', 'left'] });
-  } else if (has('cost')) {
-    relations.push({ kind: 'sum', whole: 'price', parts: ['cost', 'left'] });
-  }
-  const isBack = asksBack.includes(asked);
-  const hasTarget = has('profit') || has('net') || !isBack;
-  const all = has('fixed') ? (hasTarget ? 'gross' : 'fixed') : 'profit';
-  if (isByPrice || has('left'))
-    relations.push({ kind: 'product', whole: all, parts: [left, 'count'] });
-  else if (has('margin'))
-    relations.push({ kind: 'share', whole: 'revenue', percent: 'margin', part: all });
-  else if (has('fee'))
-    relations.push({ kind: 'rest', whole: 'revenue', percent: 'fee', part: all });
-  else if (has('revenue'))
-    relations.push({ kind: 'sum', whole: 'revenue', parts: ['fixed', 'profit'] });
-  if (isByPrice && asked === 'revenue')
-    relations.push({ kind: 'product', whole: 'revenue', parts: ['price', 'count'] });
-  if (all === 'gross') relations.push({ kind: 'sum', whole: 'gross', parts: ['fixed', 'profit'] });
-  if (has('tax')) relations.push({ kind: 'rest', whole: 'profit', percent: 'tax', part: 'net' });
-  return relations;
 }

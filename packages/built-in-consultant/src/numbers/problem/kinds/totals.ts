@@ -1,86 +1,20 @@
-import { any, before, type Kind, sign } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 import { sold } from '../vocabulary.ts';
+import { any, before, sign } from '../words.ts';
 
 const amount = ['money', 'bare'] as const;
 const number = ['count', 'bare'] as const;
 const bought = new RegExp(`#\\s(?:\\p{L}+\\s){0,1}?\\p{L}{3,}`, 'iu');
 
 const paidOnce = sign(
-  ...[
-    'venue',
-    'hall',
-    'room',
-    'dj',
-    'band',
-    'music',
-    'deliver~',
-    'shipping',
-    'transport',
-    'customs',
-    'setup',
-  ],
-  ...[
-    'photographer',
-    'decorations?',
-    'flowers',
-    'drinks',
-    'food',
-    'cake',
-    'tent',
-    'host',
-    'printing',
-    'design',
-  ],
-  ...[
-    'зала~',
-    'музика~',
-    'диджей~',
-    'доставк~',
-    'транспорт~',
-    'мито',
-    'фотограф~',
-    'украса~',
-    'цветя~',
-    'напитки~',
-  ],
-  ...[
-    'храна~',
-    'торта~',
-    'шатра~',
-    'водещ~',
-    'печат~',
-    'дизайн~',
-    'оркестър~',
-    'автобус~',
-    'bus',
-    'coach',
-    'клише',
-  ],
+  'venue|hall|room|dj|band|music|deliver~|shipping|transport|customs|setup|photographer|decorations?|flowers|drinks|food|cake|tent|host|printing|design|зала~|музика~|диджей~|доставк~|транспорт~|мито|фотограф~|украса~|цветя~|напитки~|храна~|торта~|шатра~|водещ~|печат~|дизайн~|оркестър~|автобус~|bus|coach|клише',
 );
 
 /** What one of several costs: their prices and what is paid for all of them. */
 export const costOfOne: Kind = {
   name: 'cost-of-one',
   unless: sign(
-    'margin~',
-    'марж~',
-    'vat',
-    'ддс',
-    'profit',
-    'печал~',
-    'offer a',
-    'supplier a',
-    'оферта а',
-    'worth',
-    'stay~',
-    'spent',
-    'похарч~',
-    'rent',
-    'наем~',
-    'sell',
-    'продавам~',
-    'hour',
-    'час~',
+    'margin~|марж~|vat|ддс|profit|печал~|offer a|supplier a|оферта а|worth|stay~|spent|похарч~|rent|наем~|sell|продавам~|hour|час~',
   ),
   roles: {
     each: [{ units: amount, as: 'money', signs: /#/u, isEach: true, isSum: true }],
@@ -91,7 +25,7 @@ export const costOfOne: Kind = {
         signs: /\p{L}/u,
         isEach: false,
         isSum: true,
-        not: sign('have', 'имам', 'budget', 'бюджет'),
+        not: sign('have|имам|budget|бюджет'),
       },
       { units: ['bare'], as: 'money', signs: paidOnce, isEach: false, isSum: true },
     ],
@@ -101,21 +35,13 @@ export const costOfOne: Kind = {
     {
       name: 'one',
       signs: sign(
-        'per (?:person|head|guest|piece|unit|item|bag|bottle|box|participant|child|one)',
-        '(?:what|how much)[^?]{0,20} (?:one|each|a single)',
-        'each (?:person|guest|one)',
-        '(?:какво|колко|по колко)[^?]{0,30}(?:един|една|едно|на човек|на глава|на гост|на брой|бройка|всеки|всяка)',
+        'per (?:person|head|guest|piece|unit|item|bag|bottle|box|participant|child|one)|(?:what|how much)[^?]{0,20} (?:one|each|a single)|each (?:person|guest|one)|(?:какво|колко|по колко)[^?]{0,30}(?:един|една|едно|на човек|на глава|на гост|на брой|бройка|всеки|всяка)',
       ),
     },
     {
       name: 'all',
       signs: sign(
-        '(?:what|how much)[^?]{0,30}(?:in total|altogether|all of it|total)',
-        'what is the total',
-        'how much (?:is|does|will|do)[^?]{0,25}(?:cost|pay|come to|event|party)',
-        'колко[^?]{0,30}(?:общо|всичко)',
-        'колко ще ми (?:струва|излезе)',
-        'колко (?:ще )?(?:струва|излиза) (?:всичко|общо|партито|събитието)',
+        '(?:what|how much)[^?]{0,30}(?:in total|altogether|all of it|total)|what is the total|how much (?:is|does|will|do)[^?]{0,25}(?:cost|pay|come to|event|party)|колко[^?]{0,30}(?:общо|всичко)|колко ще ми (?:струва|излезе)|колко (?:ще )?(?:струва|излиза) (?:всичко|общо|партито|събитието)',
       ),
     },
   ],
@@ -144,41 +70,19 @@ export const costOfOne: Kind = {
 
 /** Each amount has to say whether the tax is in it. */
 const withTax = (words: string) =>
-  new RegExp(`^(?=.*${any('incl~', 'with', 'с ддс', 'с включен~', 'gross')}).*${words}`, 'isu');
+  new RegExp(`^(?=.*${any('incl~|with|с ддс|с включен~|gross')}).*${words}`, 'isu');
 const withoutTax = (words: string) =>
-  new RegExp(`^(?=.*${any('without', 'excl~', 'plus', 'net', 'без', 'before')}).*${words}`, 'isu');
+  new RegExp(`^(?=.*${any('without|excl~|plus|net|без|before')}).*${words}`, 'isu');
 const selling = any(
-  'sold',
-  'sell',
-  'sales',
-  'invoiced',
-  'turnover',
-  'charged',
-  'продад~',
-  'продажби',
-  'продавам',
-  'фактурирах',
-  'оборот~',
+  'sold|sell|sales|invoiced|turnover|charged|продад~|продажби|продавам|фактурирах|оборот~',
 );
-const buying = any(
-  'bought',
-  'buy',
-  'purchases?',
-  'costs?',
-  'paid',
-  'купих',
-  'купувам',
-  'покупки',
-  'разход~',
-  'платих',
-  'купил',
-);
+const buying = any('bought|buy|purchases?|costs?|paid|купих|купувам|покупки|разход~|платих|купил');
 
 /** VAT on sales without that on purchases. */
 export const vatDue: Kind = {
   name: 'vat-due',
   needs: /(?:vat|ддс)/iu,
-  unless: sign('margin~', 'марж~', 'profit', 'печалб~', 'discount', 'отстъпк~'),
+  unless: sign('margin~|марж~|profit|печалб~|discount|отстъпк~'),
   roles: {
     sold: [{ units: amount, as: 'money', isWide: true, signs: withTax(selling) }],
     soldNet: [{ units: amount, as: 'money', isWide: true, signs: withoutTax(selling) }],
@@ -190,14 +94,7 @@ export const vatDue: Kind = {
     {
       name: 'due',
       signs: sign(
-        'how much vat',
-        'what vat',
-        'vat[^?]{0,20}(?:owe|pay|due)',
-        'how much[^?]{0,20}(?:owe|pay)',
-        'what do i owe',
-        'колко ддс',
-        'какво ддс',
-        'колко[^?]{0,30}(?:дължа|внеса|внасям|платя|плащам)',
+        'how much vat|what vat|vat[^?]{0,20}(?:owe|pay|due)|how much[^?]{0,20}(?:owe|pay)|what do i owe|колко ддс|какво ддс|колко[^?]{0,30}(?:дължа|внеса|внасям|платя|плащам)',
       ),
     },
   ],
@@ -223,47 +120,14 @@ export const vatDue: Kind = {
 export const shareOfShare: Kind = {
   name: 'share-of-share',
   unless: sign(
-    'margin~',
-    'марж~',
-    'vat',
-    'ддс',
-    'discount~',
-    'отстъпк~',
-    'tax~',
-    'данък~',
-    'grow~',
-    'раст~',
-    'rais~',
-    'вдиг~',
-    'convert~',
-    'buy',
-    'bought',
-    'купуват',
-    'loan',
-    'заем~',
-    'profit',
-    'commission',
-    'комисион~',
-    'churn',
-    'lose',
-    'губ~',
+    'margin~|марж~|vat|ддс|discount~|отстъпк~|tax~|данък~|grow~|раст~|rais~|вдиг~|convert~|buy|bought|купуват|loan|заем~|profit|commission|комисион~|churn|lose|губ~',
   ),
   roles: {
     whole: [
       {
         units: amount,
         as: 'money',
-        signs: sign(
-          'turnover',
-          'revenue',
-          'budget',
-          'sales',
-          'income',
-          'оборот~',
-          'бюджет~',
-          'приход~',
-          'продажби',
-        ),
+        signs: sign('turnover|revenue|budget|sales|income|оборот~|бюджет~|приход~|продажби'),
         isFlow: true,
         isEach: false,
       },
@@ -284,250 +148,9 @@ export const shareOfShare: Kind = {
       },
     ],
   },
-  asked: [{ name: 'part', signs: sign('how much', 'what', 'колко', 'каква сума') }],
+  asked: [{ name: 'part', signs: sign('how much|what|колко|каква сума') }],
   relations: () => [
     { kind: 'share', whole: 'whole', percent: 'share', part: 'partBefore' },
     { kind: 'share', whole: 'partBefore', percent: 'shareOf', part: 'part' },
   ],
-};
-
-/** What is lost with those who don’t come. */
-export const noShows: Kind = {
-  name: 'no-shows',
-  needs: sign(
-    'no[- ]?shows?',
-    'do(?:es)?n.t (?:come|show|turn up)',
-    'do not (?:come|show)',
-    'empty',
-    'cancel~',
-    'не идват',
-    'не дойдат',
-    'не се явяват',
-    'не се появяват',
-    'неявил~',
-    'неявяван~',
-    'празни',
-    'отказват',
-    'пропадат',
-  ),
-  roles: {
-    capacity: [
-      {
-        units: ['count', 'time'],
-        as: 'number',
-        signs: new RegExp(`#\\s(?:\\p{L}+\\s){0,1}?${sold}`, 'iu'),
-        counts: 'hour',
-        isFlow: true,
-        not: sign('no[- ]?shows?', 'don.t', 'не идват', 'не се'),
-      },
-    ],
-    missing: [{ units: ['percent'], as: 'percent', signs: /#/u }],
-    lostCount: [
-      {
-        units: ['count', 'bare'],
-        as: 'number',
-        signs: sign(
-          'no[- ]?shows?',
-          'don.t',
-          'do not',
-          'empty',
-          'не идват',
-          'не се',
-          'пропадат',
-          'празни',
-        ),
-        isFlow: true,
-      },
-    ],
-    price: [
-      { units: amount, as: 'money', signs: /#/u, isEach: true },
-      {
-        units: amount,
-        as: 'money',
-        signs: before('at', 'по', 'price', 'цена~', 'часът', 'worth', 'costs?', 'струва'),
-      },
-    ],
-  },
-  asked: [
-    {
-      name: 'loss',
-      signs: sign(
-        '(?:what|how much)[^?]{0,30}(?:lose|cost~|miss|lost)',
-        '(?:какво|колко)[^?]{0,30}(?:губ~|струва~|пропуска~|загуб~)',
-      ),
-    },
-  ],
-  kinds: { capacity: 'number', lostCount: 'number' },
-  relations: () => [
-    { kind: 'share', whole: 'capacity', percent: 'missing', part: 'lostCount' },
-    { kind: 'product', whole: 'loss', parts: ['price', 'lostCount'] },
-  ],
-};
-
-/** What a higher pay of several people costs. */
-export const wageRise: Kind = {
-  name: 'wage-rise',
-  needs: sign(
-    'wage~',
-    'salar~',
-    'earn',
-    'pay',
-    'paid',
-    'заплат~',
-    'плащам~',
-    'взимат',
-    'получават',
-    'бруто',
-  ),
-  unless: sign(
-    'customers?',
-    'clients?',
-    'клиент~',
-    'price~',
-    'цена~',
-    'цени~',
-    'net',
-    'нето',
-    'contributions?',
-    'осигур~',
-  ),
-  roles: {
-    people: [
-      {
-        units: number,
-        as: 'number',
-        signs: sign(
-          '#\\s(?:\\p{L}+\\s)?(?:waiters?|cooks?|people|employees|drivers?|workers?|staff|assistants?|baristas?|hairdressers?|cleaners?|bakers?|sales\\p{L}*|сервитьор~|готвач~|души|човека|служител~|шофьор~|работни~|помощни~|продавач~|фризьор~|пекар~|майстор~|бариста)',
-          'на #',
-        ),
-      },
-    ],
-    pay: [
-      {
-        units: amount,
-        as: 'money',
-        signs: sign(
-          'earns?',
-          'pay~',
-          'each',
-          'at',
-          'on',
-          'get',
-          'wage~',
-          'salar~',
-          'по',
-          'взимат',
-          'получават',
-          'заплат~',
-        ),
-        isFlow: true,
-        usual: 'month',
-      },
-    ],
-    raise: [
-      {
-        units: ['percent'],
-        as: 'percent',
-        signs: sign('rais~', 'increas~', 'more', 'by', 'вдиг~', 'увелич~', 'с #', 'повиш~', 'с'),
-      },
-    ],
-    raiseEach: [
-      {
-        units: amount,
-        as: 'money',
-        signs: sign('rais~', 'increas~', 'more', 'by', 'вдиг~', 'увелич~', 'с', 'повиш~'),
-        isFlow: true,
-      },
-    ],
-  },
-  asked: [
-    {
-      name: 'moreAll',
-      signs: sign(
-        'how much (?:more|extra)',
-        'what (?:does|will|would)[^?]{0,30}cost',
-        'how much[^?]{0,30}cost',
-        'колко (?:повече|още|допълнително)',
-        'с колко повече',
-        'колко[^?]{0,25}(?:струва|излиза|излезе)',
-      ),
-    },
-  ],
-  kinds: { people: 'number' },
-  relations: (given) => [
-    { kind: 'product', whole: 'payroll', parts: ['people', 'pay'] },
-    given.has('raiseEach')
-      ? { kind: 'product', whole: 'moreAll', parts: ['people', 'raiseEach'] }
-      : { kind: 'share', whole: 'payroll', percent: 'raise', part: 'moreAll' },
-  ],
-  assumes: () => ['no-contributions'],
-};
-
-/** A job at a fixed price beside the usual rate. */
-export const fixedJob: Kind = {
-  name: 'fixed-job',
-  needs: sign(
-    'fixed',
-    'instead',
-    'compared',
-    'normally',
-    'usual~',
-    'иначе',
-    'обикновено',
-    'вместо',
-    'нормално',
-    'по принцип',
-    'фиксиран~',
-  ),
-  roles: {
-    rate: [
-      { units: amount, as: 'money', signs: /#/u, isEach: true },
-      {
-        units: amount,
-        as: 'money',
-        signs: sign('#\\s?(?:€|euro|лв\\.?|евро)?\\s?(?:an hour|per hour|на час|hourly)'),
-      },
-    ],
-    hours: [{ units: ['time'], as: 'number', signs: /#/u, counts: 'hour' }],
-    fee: [
-      {
-        units: amount,
-        as: 'money',
-        signs: sign(
-          'job',
-          'project',
-          'price',
-          'paid',
-          'for',
-          'за',
-          'проект~',
-          'сайт~',
-          'поръчка~',
-          'платиха',
-          'взех',
-        ),
-        isEach: false,
-      },
-      { units: amount, as: 'money', signs: before('for', 'of', 'за'), not: sign('hour', 'час') },
-    ],
-  },
-  asked: [
-    {
-      name: 'short',
-      also: ['perHour'],
-      signs: sign(
-        'how much[^?]{0,30}(?:lose|lost|short|less)',
-        'what[^?]{0,20}(?:lose|lost)',
-        'колко[^?]{0,20}(?:загуб~|губ~|на минус|по-малко)',
-      ),
-    },
-  ],
-  kinds: { hours: 'number' },
-  relations: () => [
-    { kind: 'product', whole: 'usual', parts: ['rate', 'hours'] },
-    { kind: 'sum', whole: 'usual', parts: ['fee', 'short'] },
-    { kind: 'product', whole: 'fee', parts: ['perHour', 'hours'] },
-  ],
-  excludes: (values) =>
-    (values.get('fee') ?? 0) >= (values.get('rate') ?? 0) * (values.get('hours') ?? 0),
 };

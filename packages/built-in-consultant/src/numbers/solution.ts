@@ -1,5 +1,9 @@
-import type { Base } from './periods.ts';
 import type { Step } from './steps.ts';
+
+export type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** The stretch of time that a problem is about. */
+export type Base = Period | 'all' | null;
 
 /** A problem in words that has exactly one solution. */
 export interface Solution {
