@@ -190,7 +190,11 @@ export const askedSums: Readonly<Record<string, Definition>> = {
   'cost-plus': {
     fallback: 'cards/gross-margin',
     needs: /(?<!\p{L})(?:profit|on top|печалба|отгоре)(?!\p{L})/iu,
-    unless: new RegExp(`${taxes.source}|margin|mark-?up|марж|надценк|sell|продав`, 'iu'),
+    // Hours without their price beside them are no amount.
+    unless: new RegExp(
+      `${taxes.source}|margin|mark-?up|марж|надценк|sell|продав|\\d\\s(?:hours?|часа)(?!\\p{L})(?!\\s(?:at|x|×|по|от по)\\s)`,
+      'iu',
+    ),
     inputs: [
       { name: 'profit', units: ['percent'], signs: /profit|on top|печалб|отгоре/u },
       {

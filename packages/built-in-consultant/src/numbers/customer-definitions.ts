@@ -1,12 +1,4 @@
-import {
-  channels,
-  type Definition,
-  margin,
-  newCustomers,
-  price,
-  revenue,
-  spend,
-} from './inputs.ts';
+import { channels, type Definition, margin, newCustomers, revenue, spend } from './inputs.ts';
 
 /** Calculations of customers, orders and what is spent on them, by the name of their label. */
 export const customerDefinitions: Readonly<Record<string, Definition>> = {

@@ -56,7 +56,7 @@ test('amounts are told as in each language', () => {
     ],
     'money',
   );
-  expect(stepText(cut, notation)).toBe('€1,250.50 × (100% − 10%) ≈ €1,125.45');
+  expect(stepText(cut, notation)).toBe('€1,250.50 × (100% − 10%) = €1,125.45');
   expect(stepText(cut, { currency: 'лв.', language: 'BG' })).toBe(
     '1250,50 лв. × (100 % − 10 %) = 1125,45 лв.',
   );

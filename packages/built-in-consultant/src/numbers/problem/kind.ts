@@ -52,6 +52,8 @@ export interface Kind {
   relations(given: ReadonlySet<string>, asked: string): readonly Relation[];
   /** What the values are that are worked out, if not amounts of money. */
   kinds?: Readonly<Record<string, As>>;
+  /** What is asked for if it is all that is missing. */
+  lacks?: readonly string[];
   /** Names of the assumptions that the solution rests on. */
   assumes?(given: ReadonlySet<string>, asked: string): readonly string[];
   /** The period that the values are for, if it is always the same. */

@@ -69,7 +69,10 @@ test.each([
   ['Работя по 6 часа на ден и искам 2500 лв на месец. Каква да е часовата ставка?', 'days'],
   ['Купих стока за 1200 с ДДС и я продадох за 1800 с ДДС. Колко ДДС дължа?', 'rate'],
   ['Rent is 900 a month and I want to earn 2,000 a month. How many clients do I need?', 'price'],
-  ['I charge 60 for a lesson and the room costs 15 per lesson. How much do I earn?', 'count'],
+  [
+    'I charge 60 for a lesson and the room costs 15 per lesson. How much do I earn a month?',
+    'count',
+  ],
 ])('%s: what is missing is named', (question, lacks) => {
   expect(lackingInProblem(question)?.lacks).toEqual([lacks]);
 });

@@ -38,8 +38,9 @@ export function problemIn(asked: string): Calculation | null {
 
 /** The solution of a problem in words; null without exactly one. */
 export function solutionOf(asked: string): Solution | null {
-  const question = inFigures(inCyrillic(asked.slice(0, READ_MAX)));
-  if (hasUnread(question)) return null;
+  const question = inFigures(inCyrillic(asked));
+  // A figure behind the end would be left out.
+  if (asked.length > READ_MAX || hasUnread(question)) return null;
   const compared = offersCompared(question);
   if (compared !== null) return compared;
   const quantities = quantitiesIn(question);
@@ -57,19 +58,26 @@ const lackable: Readonly<Record<string, Term>> = {
   count: { value: 1e7, as: 'number' },
   rate: { value: 20, as: 'percent' },
 };
+/** Values that need the number of what is sold. */
+const earned = ['profit', 'net', 'revenue'];
 /** The working days of a month, which may be missing too. */
 const DAYS = 'days';
 const dayLength: Length = { counts: 'day', per: 'month', value: 20 };
 
 /** The one value that is missing for a solution although every figure has its place; null otherwise. */
 export function lackingInProblem(asked: string): Lacking | null {
-  const question = inFigures(inCyrillic(asked.slice(0, READ_MAX)));
+  if (asked.length > READ_MAX) return null;
+  const question = inFigures(inCyrillic(asked));
   const quantities = quantitiesIn(question);
   const asking = askingOf(question);
   const isRead = quantities.length >= FIGURES_MIN && quantities.length <= FIGURES_MAX;
   if (hasUnread(question) || asking === '' || !isRead) return null;
   const [only, ...others] = [...Object.keys(lackable), DAYS].filter((name) =>
-    kindsOf(question).some((kind) => solutionsAs(kind, quantities, asking, name).length > 0),
+    kindsOf(question).some(
+      (kind) =>
+        kind.lacks?.includes(name) === true &&
+        solutionsAs(kind, quantities, asking, name).length > 0,
+    ),
   );
   return only === undefined || others.length > 0 ? null : { name: PROBLEM, lacks: [only] };
 }
@@ -118,6 +126,8 @@ function solvedAs(
   const lacked = missing === null ? undefined : lackable[missing];
   if (missing !== null && lacked !== undefined) {
     if (ready.values.has(missing) || kind.roles[missing] === undefined) return null;
+    // Without a period, what is left of one may be asked.
+    if (missing === 'count' && (base === null || !earned.includes(wanted.name))) return null;
     ready.values.set(missing, lacked);
   }
   const given = new Set(ready.values.keys());

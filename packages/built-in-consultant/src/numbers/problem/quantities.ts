@@ -80,6 +80,11 @@ const noNoun =
   /^\s*(?:$|[^\p{L}\s]|(?:a|an|per|each|apiece|in|on|for|of|to|from|at|with|and|or|but|is|are|was|were|now|instead|after|before|go|goes|на|за|от|до|по|в|с|със|без|при|и|или|но|е|са|беше|вместо|сега|днес|всеки|всяка|месечно|годишно|дневно|седмично|monthly|weekly|daily|yearly|чисто|нето|бруто|net|gross|clear|today|more|повече|less|extra|i|we|аз|аз|ми|ни|годишен|delivery|free|including|incl|plus|minus|profit|margin|shipping|transport|commission|off|печалба|доставка|отстъпка|комисион|комисиона|ток|чиста|плюс|минус|turnover|оборот|excluding|excl|след|преди|vat|ддс|rent|наем|euro|евро|salary|заплата|wages|into|through|as|by|then|net|that|which|когато|което|което|instead|а|може|или)(?!\p{L}))/u;
 
 const rewritten: readonly [RegExp, string][] = [
+  [/(\d+ дни) по (\d+(?:[.,]\d+)? (?:платени |работни )?часа)(?! на)/giu, '$1, $2 на ден'],
+  [
+    /(\d+ days) (?:of|at|with) (\d+(?:[.,]\d+)? (?:billable |paid )?hours)(?! a| per)/giu,
+    '$1, $2 a day',
+  ],
   // “40 лв. Колко”: a sentence ends there.
   [/(?<!\p{L})лв\.(?=\s+\p{Lu})/gu, 'лв;'],
   [/(?<!\p{L})half (?=of (?:it|that|them|this|those))/giu, '50 % '],
@@ -120,14 +125,18 @@ export function quantitiesIn(question: string): Quantity[] {
         figure.after,
       ) ?? [];
     const counts = figure.unit === 'money' || figure.unit === 'percent' ? null : periodOf(next);
+    const unit = unitOf(figure, counts);
     const near = isAhead ? wordsBehind(rest) : rest.trimStart();
     return {
       value: figure.value,
-      unit: unitOf(figure, counts),
+      unit,
       around: `${own}# ${near}`,
       wide: `${own}# ${rest.trimStart()}`,
       per: perOf(perAfter.exec(rest)) ?? (isBehind ? null : perOf(perBefore.exec(own))),
-      told: toldFor(figures, index),
+      // “Of 40 a week 4 don’t come”: the part is for the same time as the whole.
+      told:
+        toldFor(figures, index) ??
+        (isBehind && unit === 'count' ? perOf(perAfter.exec(own)) : null),
       isEach: eachAfter.test(rest) || eachBefore.test(own),
       counts,
     };

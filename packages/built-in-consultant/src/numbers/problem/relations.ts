@@ -6,7 +6,14 @@ import { type As, type Operation, type Step, step, type Term } from '../steps.ts
  */
 export type Relation =
   | { kind: 'product' | 'sum'; whole: string; parts: readonly string[] }
-  | { kind: 'share' | 'rest' | 'more'; whole: string; percent: string; part: string };
+  | ShareRelation;
+
+interface ShareRelation {
+  kind: 'share' | 'rest' | 'more';
+  whole: string;
+  percent: string;
+  part: string;
+}
 
 export type Values = ReadonlyMap<string, Term>;
 
@@ -17,7 +24,7 @@ interface Worked extends Step {
 
 /** How a value follows from a relation: the operation, and the names of its terms. */
 function solvedFor(relation: Relation, name: string): [Operation, readonly string[]] | null {
-  if (relation.kind === 'product' || relation.kind === 'sum') {
+  if ('parts' in relation) {
     const { kind, whole, parts } = relation;
     if (name === whole) return [kind, parts];
     const others = parts.filter((part) => part !== name);
@@ -31,7 +38,7 @@ function solvedFor(relation: Relation, name: string): [Operation, readonly strin
 }
 
 function namesOf(relation: Relation): readonly string[] {
-  return relation.kind === 'product' || relation.kind === 'sum'
+  return 'parts' in relation
     ? [relation.whole, ...relation.parts]
     : [relation.whole, relation.percent, relation.part];
 }

@@ -160,6 +160,160 @@ export const solved: readonly (readonly [string, number])[] = [
     'Оферта А е 0,28 на опаковка плюс 40 за доставка. Оферта Б е 0,35 на опаковка с безплатна доставка. Кое е по-евтино за 500 броя?',
     5,
   ],
+  [
+    'My hairdresser’s chair rental is 450 a month. I charge 38 per cut and colour products cost me 6 each time. How many cuts do I need to take home 1,800?',
+    71,
+  ],
+  [
+    'I’m a translator. I need 2,200 a month after 30% tax and I can bill 85 hours. What should I charge per hour?',
+    36.97,
+  ],
+  [
+    'Each box costs me 3.50 to make, I sell at 8 and a shop wants 30% commission. What’s left per box?',
+    2.1,
+  ],
+  [
+    'We sell 240 cakes a month at 18 euro, ingredients 6 euro each, rent 700 and wages 1,400. What profit do we make?',
+    780,
+  ],
+  [
+    'If I hire a second barista for 1,500 a month and a coffee leaves me 2 euro, how many more coffees do I have to sell per month?',
+    750,
+  ],
+  [
+    'A stand at the fair costs 600 and each order brings 45 profit. How many orders do I need to break even?',
+    14,
+  ],
+  [
+    'New oven 7,200 euro, it saves 300 a month on electricity. How long until it pays for itself?',
+    24,
+  ],
+  [
+    'We have 60 members paying 35 a month. If we raise the fee to 40 and 5 leave, how much more do we earn a month?',
+    100,
+  ],
+  ['I buy 50 bottles at 6.40 plus 35 shipping. How much is one bottle?', 7.1],
+  ['Turnover is 30,000 a month, material 40%, rent 2,000, wages 9,000. What is left?', 7000],
+  [
+    'I do 12 treatments a week at 55, work 44 weeks a year, and fixed costs are 9,000 a year. What do I earn in a year?',
+    20040,
+  ],
+  [
+    'Our course has 14 places at 120 euro. The room costs 350 and the trainer 600. How much profit if it is full?',
+    730,
+  ],
+  ['How many tickets at 15 euro must we sell to cover a hall for 900 and a band for 1,500?', 160],
+  [
+    'Price 80, 25% commission to the platform, cleaning 15 per night. I want 1,000 a month. How many nights?',
+    23,
+  ],
+  [
+    'Наемът на стола ми е 400 на месец, взимам по 30 на подстригване, а боите ми излизат 5. Колко подстригвания ми трябват, за да ми остават 1500?',
+    76,
+  ],
+  [
+    'Преводач съм. Трябват ми 2000 на месец след 25% данък и мога да фактурирам 80 часа. Каква да е цената на час?',
+    33.33,
+  ],
+  [
+    'Кутия сладки ми струва 4 лв, продавам я за 10, магазинът взима 30% комисиона. Колко ми остава от кутия?',
+    3,
+  ],
+  [
+    'Продаваме по 200 торти на месец по 25 евро, продуктите са 9 на торта, наем 800, заплати 1500. Каква ни е печалбата?',
+    900,
+  ],
+  [
+    'Ако назнача втори барман за 1400 лв на месец, а едно питие ми оставя 3,50, колко питиета повече трябва да продавам на месец?',
+    400,
+  ],
+  [
+    'Щандът на базара е 250 лв, от бурканче ми остават 4 лв. Колко бурканчета трябва да продам, за да изляза на нула?',
+    63,
+  ],
+  ['Нова фурна за 6000 лв, спестява ми 200 на месец ток. За колко време се изплаща?', 30],
+  [
+    'Имаме 80 члена по 40 лв на месец. Ако вдигнем таксата на 45 и си тръгнат 6, колко повече ще изкарваме на месец?',
+    130,
+  ],
+  ['Оборотът е 25 000 на месец, стоката е 45%, наем 1500, заплати 7000. Колко остава?', 5250],
+  [
+    'Правя 10 масажа на седмица по 60 лв, работя 46 седмици годишно, разходите са ми 8000 на година. Колко печеля на година?',
+    19600,
+  ],
+  [
+    'Курсът има 12 места по 150 лв. Залата е 300, а лекторът 500. Каква е печалбата, ако се запълни?',
+    1000,
+  ],
+  ['Колко билета по 12 лв трябва да продадем, за да покрием зала за 700 и група за 1100?', 150],
+  [
+    'Нощувката е 90 лв, букинг взима 15%, чистенето е 12 на нощувка. Искам 1200 на месец. Колко нощувки ми трябват?',
+    19,
+  ],
+  [
+    'I bake bread at home. Flour and yeast come to 0.90 a loaf and I sell each loaf for 3.40. How many loaves a month cover a 250 market fee?',
+    100,
+  ],
+  [
+    'My cleaning firm charges 22 euro an hour and I pay the cleaner 13 an hour. How many hours a month do we have to clean so that 1,500 is left for me?',
+    167,
+  ],
+  [
+    'For our anniversary the restaurant wants 46 per guest, the room is 250 and flowers are 120. We’ll be 35. What does it cost per guest?',
+    56.57,
+  ],
+  [
+    'I lower my price from 60 to 54. It costs me 24 to make one and I sell 90 a month. How many must I sell to earn the same?',
+    108,
+  ],
+  [
+    'The coffee machine was 2,600 and each cup leaves 1.30. We sell 25 cups a day, 24 days a month. When is it paid off?',
+    3.33,
+  ],
+  [
+    'I want to earn 40,000 before tax next year, I can work 200 days, 5 billable hours a day. What must my hourly rate be?',
+    40,
+  ],
+  ['We have 18 rooms, 70% occupied, 85 euro per night. What is the revenue in 30 nights?', 32130],
+  [
+    'Out of 40 appointments a week 4 don’t show up, each is worth 65 euro. How much does that cost us a year?',
+    13520,
+  ],
+  ['Our rent goes up 6% from 1,350. How much more is that in a year?', 972],
+  [
+    'Пека козунаци вкъщи. Продуктите са 3,20 на брой, продавам ги по 9. Колко козунака трябва да продам, за да покрия 180 лв такса за базара?',
+    32,
+  ],
+  [
+    'Фирмата ми взима 30 лв на час за почистване, а на чистачката давам по 16 на час. Колко часа на месец трябват, за да ми останат 2100 лв?',
+    150,
+  ],
+  [
+    'Оборотът ни е 20 000 на месец, картите ни струват 2%, наемът е 1800, а стоката 55%. Колко остава?',
+    6800,
+  ],
+  [
+    'За рождения ден искат по 28 лв на дете, залата е 150, а аниматорът 200. Ще са 16 деца. Колко излиза общо?',
+    798,
+  ],
+  [
+    'Свалям цената от 50 на 45 лв. Един брой ми струва 20 лв и продавам 120 на месец. Колко трябва да продам, за да печеля същото?',
+    144,
+  ],
+  [
+    'Кафемашината беше 3000 лв, от кафе ми остава 1 лв, продаваме 40 кафета на ден, 25 дни в месеца. Кога ще се изплати?',
+    3,
+  ],
+  [
+    'Искам 36 000 лв на година преди данъци, работя 180 дни по 5 платени часа. Каква да ми е ставката на час?',
+    40,
+  ],
+  ['Имаме 12 стаи, 60% заетост, нощувката е 110 лв. Какъв е оборотът за 30 нощи?', 23760],
+  ['От 50 часа на седмица 5 клиента не идват, а всеки час е 45 лв. Колко губим на година?', 11700],
+  [
+    'Абонаментът е 25 лв, имаме 140 члена и всеки месец губим 7, а идват 10. Колко члена ще имаме след половин година?',
+    158,
+  ],
 ];
 
 /** What no single solution follows from: a figure is missing, has two meanings, or has nothing to do with it. */
@@ -189,4 +343,9 @@ export const unsolved: readonly string[] = [
   'Оферта А е 0,28 на опаковка плюс 40 за доставка. Оферта Б е 0,35 с безплатна доставка. Кое е по-евтино за 500 броя?',
   'The gym spent €1,250 in January, 50 joined, but 10 of them were old members coming back, so what’s the cost per new one?',
   'What is one student worth if a term costs 320 € and they stay 5 terms on average?',
+  'My tailoring studio has €1,150 of fixed costs and a dress brings 95, fabric 30, how many dresses a month until I’m out of the red?',
+  'How many washes at €7, water and soap 1.40, does a car wash have to sell to cover 4,480 €?',
+  'Kindergarten with costs of €21,600 and fees of €360 per child, food 40; how many children keep us from making a loss?',
+  'We pay 3% card fees on a turnover of 16,000 a month. A new terminal costs 25 a month and takes 1.8%. How much do we save per month?',
+  'Двама майстори работят по 6 часа на обект, часът е 18 лв, материали 240. Колко да искам с 30% печалба отгоре?',
 ];

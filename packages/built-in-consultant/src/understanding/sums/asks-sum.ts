@@ -37,12 +37,13 @@ export function sumAsked(
   knowledge: Knowledge,
 ): Calculation | Lacking | null {
   if (query.length > READ_MAX || asksToWrite(query) || isPlainText(query)) return null;
-  if (asksToAct(query)) return null;
   // “Announce a price increase”: its figures are to be said, not worked out.
   if (beginsWithDeed(query)) return null;
   const label = verdict.kind === 'certain' ? verdict.label : '';
   if (apart.includes(familyOf(label)) && !mayBeSum.includes(label)) return null;
   const problem = problemIn(query);
+  // “What should I charge?” asks for a number if one follows.
+  if (problem === null && asksToAct(query)) return null;
   const known = knownSum(query, label, knowledge);
   if (problem === null) return known ?? lackingInProblem(query);
   return saysTheSame(known, problem) ? known : problem;

@@ -105,7 +105,7 @@ export const sameProfit: Kind = {
       name: 'after',
       isWhole: true,
       signs: sign(
-        'how many (?!more|extra|fewer|less|additional|customers? can|clients? can)|колко (?:броя |продажби |клиента |бройки )?(?:трябва|ще трябва|да прода~|трябват)|колко да прода~',
+        'how many (?!more|extra|fewer|less|additional|customers? can|clients? can)\\p{L}+|колко (?:броя |продажби |клиента |бройки )?(?:трябва|ще трябва|да прода~|трябват)|колко да прода~',
       ),
     },
   ],

@@ -119,7 +119,12 @@ export const customerCourse: Kind = {
     ],
     each: [
       { units: amount, as: 'money', signs: /#/u, isEach: true, isFlow: true },
-      { units: amount, as: 'money', signs: sign('pay~|плащат?|такса|fee'), isFlow: true },
+      {
+        units: amount,
+        as: 'money',
+        signs: sign('pay~|subscription|абонамент~|плащат?|такса|fee'),
+        isFlow: true,
+      },
     ],
     months: [
       {
@@ -140,7 +145,7 @@ export const customerCourse: Kind = {
     },
     {
       name: 'end',
-      also: [],
+      also: ['worth'],
       signs: sign(
         'how many[^?]{0,30}(?:will|have|left|members|clients|customers|subscribers)|колко[^?]{0,30}(?:ще|остават?|клиента|абоната|имам|имаме|са)',
       ),
@@ -156,6 +161,9 @@ export const customerCourse: Kind = {
     churn: 'percent',
   },
   relations: (given, asked) => [
+    ...(asked === 'end' && given.has('each')
+      ? [{ kind: 'product', whole: 'worth', parts: ['each', 'end'] } as const]
+      : []),
     ...(asked === 'lostEach'
       ? [
           { kind: 'share', whole: 'start', percent: 'churn', part: 'lostEach' } as const,

@@ -1,7 +1,7 @@
 import type { Kind } from '../kind.ts';
 import { priceChange, sameProfit } from './changes.ts';
 import { budgetLeft, customerCourse, instalments } from './course.ts';
-import { fixedJob, noShows, wageRise } from './people.ts';
+import { costRise, fixedJob, noShows, roomsLet, wageRise } from './people.ts';
 import { dearerPurchase, largerBasket } from './purchases.ts';
 import { sales } from './sales.ts';
 import { payback, savingUp } from './time.ts';
@@ -9,5 +9,16 @@ import { costOfOne, shareOfShare, vatDue } from './totals.ts';
 
 export const kinds: readonly Kind[] = [
   ...[sales, sameProfit, priceChange, dearerPurchase, largerBasket, payback, savingUp, budgetLeft],
-  ...[instalments, customerCourse, costOfOne, vatDue, shareOfShare, noShows, wageRise, fixedJob],
+  ...[
+    instalments,
+    customerCourse,
+    costOfOne,
+    vatDue,
+    shareOfShare,
+    noShows,
+    wageRise,
+    fixedJob,
+    roomsLet,
+    costRise,
+  ],
 ];

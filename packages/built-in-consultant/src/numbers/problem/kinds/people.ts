@@ -42,12 +42,13 @@ export const noShows: Kind = {
   asked: [
     {
       name: 'loss',
+      also: ['missing'],
       signs: sign(
         '(?:what|how much)[^?]{0,30}(?:lose|cost~|miss|lost)|(?:какво|колко)[^?]{0,30}(?:губ~|струва~|пропуска~|загуб~)',
       ),
     },
   ],
-  kinds: { capacity: 'number', lostCount: 'number' },
+  kinds: { capacity: 'number', lostCount: 'number', missing: 'percent' },
   relations: () => [
     { kind: 'share', whole: 'capacity', percent: 'missing', part: 'lostCount' },
     { kind: 'product', whole: 'loss', parts: ['price', 'lostCount'] },
@@ -155,4 +156,86 @@ export const fixedJob: Kind = {
   ],
   excludes: (values) =>
     (values.get('fee') ?? 0) >= (values.get('rate') ?? 0) * (values.get('hours') ?? 0),
+};
+
+/** Rooms that are let for some nights. */
+export const roomsLet: Kind = {
+  name: 'rooms-let',
+  roles: {
+    capacity: [
+      {
+        units: ['count'],
+        as: 'number',
+        signs: sign(
+          '# (?:\\p{L}+ )?(?:rooms?|beds?|apartments?|стаи|стая|легла|апартамент~|студиа)',
+        ),
+      },
+    ],
+    paid: [
+      {
+        units: ['percent'],
+        as: 'percent',
+        signs: sign('occup~|full|booked|filled|заети|заетост~|запълнен~|пълняемост|резервирани'),
+      },
+    ],
+    price: [
+      {
+        units: amount,
+        as: 'money',
+        signs: sign('night|per room|a room|нощувка~|нощ|price|цена~'),
+        isFlow: true,
+        isSettled: true,
+      },
+    ],
+    nights: [
+      {
+        units: ['count', 'time'],
+        as: 'number',
+        signs: sign('# (?:nights?|days?|нощи|нощувки|дни)'),
+        counts: 'day',
+      },
+    ],
+  },
+  asked: [
+    {
+      name: 'revenue',
+      signs: sign(
+        '(?:what|how much)[^?]{0,30}(?:revenue|turnover|take|make|earn)|(?:какъв|колко)[^?]{0,25}(?:оборот~|приход~|изкарвам~|изкарам~)',
+      ),
+    },
+  ],
+  kinds: { capacity: 'number', count: 'number', nights: 'number' },
+  relations: () => [
+    { kind: 'share', whole: 'capacity', percent: 'paid', part: 'count' },
+    { kind: 'product', whole: 'gross', parts: ['price', 'count'] },
+    { kind: 'product', whole: 'revenue', parts: ['gross', 'nights'] },
+  ],
+};
+
+/** A regular cost that rises by a percentage. */
+export const costRise: Kind = {
+  name: 'cost-rise',
+  needs: sign(
+    'rais~|increas~|goes? up|went up|rises?|rose|up|вдиг~|увелич~|покач~|поскъп~|се качва',
+  ),
+  unless: sign('customers?|clients?|price~|sell|клиент~|цена~|цени~|продавам|оборот~|turnover'),
+  roles: {
+    cost: [
+      {
+        units: amount,
+        as: 'money',
+        signs: sign(
+          'rent|bill|insurance|electricity|lease|наем~|ток|тока|сметка~|застраховк~|лизинг~|from|от',
+        ),
+        not: sign('by|с'),
+        isFlow: true,
+        usual: 'month',
+      },
+    ],
+    raise: [{ units: ['percent'], as: 'percent', signs: /#/u }],
+  },
+  asked: [
+    { name: 'moreAll', signs: sign('how much (?:more|extra)|колко (?:повече|още)|с колко повече') },
+  ],
+  relations: () => [{ kind: 'share', whole: 'cost', percent: 'raise', part: 'moreAll' }],
 };

@@ -1,5 +1,14 @@
 import type { Kind } from '../kind.ts';
-import { leaves, overheads, perUnitCosts, sells, sold, turnover, wanted } from '../vocabulary.ts';
+import {
+  leaves,
+  listed,
+  overheads,
+  perUnitCosts,
+  sells,
+  sold,
+  turnover,
+  wanted,
+} from '../vocabulary.ts';
 import { any, before, sign } from '../words.ts';
 import { relationsOf } from './sales-relations.ts';
 
@@ -8,14 +17,19 @@ const pattern = (...parts: string[]) => new RegExp(parts.join('|'), 'iu');
 
 /** “The night is 90”: what it sells for. */
 const named = new RegExp(
-  `^\\s*(?:the |my |our |a |an |one )?${sold}\\s+(?:is|are|costs|струва|е|са)\\s*#`,
+  `^\\s*(?:the |my |our |a |an |one )?${sold}\\s+(?:is|are|costs|струва|е|са)\\s*#|(?:sell|продава)\\p{L}*(?:\\s\\p{L}+){1,3}\\s(?:for|at|за|по)\\s*#`,
   'iu',
 );
 const iPay = '(?<!\\p{L})(?:i|we|i’ll|i will) pay(?!\\p{L})';
 
+const overhead = { as: 'money', isEach: false, isFlow: true, isSum: true } as const;
+/** “250 market fee” counts nothing. */
+const feeBehind = /# (?:\p{L}+ )?(?:fees?|rent|wages?|costs?|такса|наем|разходи)(?!\p{L})/iu;
+
 /** What is sold, what each sale leaves, and what is left of it all: forwards, or back from what is wanted. */
 export const sales: Kind = {
   name: 'sales',
+  lacks: ['price', 'count', 'days'],
   unless: sign(
     'discount~|vat|churn|instead|than|interest|loan|from \\d[\\d.,]* to|same|отстъпк~|ддс|отлив|вместо|отколкото|лихва~|кредит~|от \\d[\\d.,]* на \\d|същото|rais(?:e|es|ed|ing)|increas~|вдиг~|увелич~|поскъп~|go(?:es)? up|no-shows?|не идват|partner~|съдружни~',
   ),
@@ -48,6 +62,14 @@ export const sales: Kind = {
         isFlow: true,
         isSettled: true,
       },
+      // “Brings 95”: the price, or what is left of it.
+      {
+        units: amount,
+        as: 'money',
+        signs: sign('brings?|носи|донася'),
+        not: /profit|печалб/iu,
+        isEach: true,
+      },
     ],
     cost: [
       {
@@ -55,6 +77,15 @@ export const sales: Kind = {
         as: 'money',
         signs: pattern(perUnitCosts),
         not: pattern(wanted, overheadsOnly()),
+        isSum: true,
+      },
+      // “Food 40” may be for one or for all.
+      {
+        units: amount,
+        as: 'money',
+        signs: pattern(listed),
+        not: pattern(sells, leaves, wanted, turnover, sold, overheadsOnly()),
+        isEach: false,
         isSum: true,
       },
     ],
@@ -65,8 +96,9 @@ export const sales: Kind = {
       {
         units: ['percent'],
         as: 'percent',
+        isSum: true,
         signs: sign(
-          'commission|fees?|takes?|keeps?|platform|cut|materials?|products?|ingredients?|supplies|costs?|комисион~|такса~|взимат?|удържат?|платформ~|материал~|продукти~|консуматив~|суровин~|стока~|goods',
+          'commission|fees?|takes?|keeps?|platform|cut|materials?|products?|ingredients?|supplies|costs?|комисион~|такса~|взимат?|удържат?|платформ~|материал~|продукти~|консуматив~|суровин~|стока~|goods|струват?|cards?|картите',
         ),
         not: sign('margin|tax~|марж~|данъ~|profit'),
       },
@@ -82,15 +114,14 @@ export const sales: Kind = {
       },
     ],
     fixed: [
+      { ...overhead, units: amount, signs: pattern(overheads), not: pattern(wanted, turnover) },
       {
+        ...overhead,
         units: amount,
-        as: 'money',
-        signs: pattern(overheads),
-        not: pattern(wanted, turnover),
-        isEach: false,
-        isFlow: true,
-        isSum: true,
+        signs: pattern(listed),
+        not: pattern(sells, perUnitCosts, leaves, wanted, turnover, sold),
       },
+      { ...overhead, units: ['count'], signs: feeBehind },
     ],
     profit: [{ units: amount, as: 'money', signs: pattern(wanted), isEach: false, isFlow: true }],
     net: [{ units: amount, as: 'money', signs: pattern(wanted), isEach: false, isFlow: true }],

@@ -9,7 +9,7 @@ const asksTime = sign(
   'when|how long|how many months|in how many months|кога|за колко (?:време|месеца)|след колко (?:време|месеца)|колко месеца|колко време',
 );
 const purchase = sign(
-  'machine~|oven|equipment|invest~|car|van|website|renovation|printer|chair|fridge|software|costs?|bought|buy|paid|spent|машина~|фурна~|оборудван~|инвести~|кола~|бус~|сайт~|ремонт~|принтер~|стол~|хладилник~|софтуер~|струва|купувам|купих|платих|дадох|за #',
+  'machine~|oven|equipment|invest~|car|van|website|renovation|printer|chair|fridge|software|costs?|bought|buy|paid|spent|\\p{L}*машина~|was #|беше #|фурна~|оборудван~|инвести~|кола~|бус~|сайт~|ремонт~|принтер~|стол~|хладилник~|софтуер~|струва|купувам|купих|платих|дадох|за #',
 );
 const brings = sign(
   'saves?|saving|brings?|earns?|makes?|leaves?|extra|profit|спестява~|спестя|носи|донася|печеля|остават?|печалб~|изкарва',

@@ -1,11 +1,14 @@
 import type { Kind } from '../kind.ts';
-import { sold } from '../vocabulary.ts';
+import { listed, sold } from '../vocabulary.ts';
 import { any, before, sign } from '../words.ts';
 
 const amount = ['money', 'bare'] as const;
 const number = ['count', 'bare'] as const;
 const bought = new RegExp(`#\\s(?:\\p{L}+\\s){0,1}?\\p{L}{3,}`, 'iu');
 
+/** “We’ll be 35.” */
+const weAre =
+  /(?:we(?:[’']ll| will)? (?:be|are)|there (?:are|will be)|(?:ще )?(?:сме|бъдем|са|дойдат))\s*#\s*$/iu;
 const paidOnce = sign(
   'venue|hall|room|dj|band|music|deliver~|shipping|transport|customs|setup|photographer|decorations?|flowers|drinks|food|cake|tent|host|printing|design|зала~|музика~|диджей~|доставк~|транспорт~|мито|фотограф~|украса~|цветя~|напитки~|храна~|торта~|шатра~|водещ~|печат~|дизайн~|оркестър~|автобус~|bus|coach|клише',
 );
@@ -28,8 +31,19 @@ export const costOfOne: Kind = {
         not: sign('have|имам|budget|бюджет'),
       },
       { units: ['bare'], as: 'money', signs: paidOnce, isEach: false, isSum: true },
+      {
+        units: ['bare'],
+        as: 'money',
+        signs: new RegExp(listed, 'iu'),
+        not: new RegExp(sold, 'iu'),
+        isEach: false,
+        isSum: true,
+      },
     ],
-    count: [{ units: number, as: 'number', signs: bought, not: sign('#\\s?(?:%|percent)') }],
+    count: [
+      { units: number, as: 'number', signs: bought, not: sign('#\\s?(?:%|percent)') },
+      { units: ['bare'], as: 'number', signs: weAre },
+    ],
   },
   asked: [
     {
@@ -81,6 +95,7 @@ const buying = any('bought|buy|purchases?|costs?|paid|купих|купувам|
 /** VAT on sales without that on purchases. */
 export const vatDue: Kind = {
   name: 'vat-due',
+  lacks: ['rate'],
   needs: /(?:vat|ддс)/iu,
   unless: sign('margin~|марж~|profit|печалб~|discount|отстъпк~'),
   roles: {
