@@ -9,7 +9,7 @@ export interface Length {
   value: number;
 }
 
-export interface Conversion {
+interface Conversion {
   terms: readonly Term[];
   divisors: readonly Term[];
   used: readonly Length[];

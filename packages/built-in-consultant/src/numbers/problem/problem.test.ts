@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { worth } from '../steps.ts';
 import { checkOf } from './check.ts';
 import { lackingInProblem, solutionOf } from './problem.ts';
-import { solved, unsolved } from './word-problems.ts';
+import problems from './word-problems.json' with { type: 'json' };
+
+const { solved, unsolved } = problems;
 
 const resultOf = (question: string) => {
   const value = solutionOf(question)?.steps.at(-1)?.value;
@@ -11,7 +13,7 @@ const resultOf = (question: string) => {
 };
 
 describe('word problems of owners', () => {
-  test.each(solved)('%s → %d', (question, result) => {
+  test.each(solved)('$question → $result', ({ question, result }) => {
     expect(resultOf(question)).toBe(result);
   });
 
@@ -21,7 +23,7 @@ describe('word problems of owners', () => {
 });
 
 test('every step is worth what it says, each term is given or comes from a step before, and the check leads back', () => {
-  for (const [question] of solved) {
+  for (const { question } of solved) {
     const solution = solutionOf(question);
     const digits = question.replace(/(?<=\d)[ ,](?=\d{3})/gu, '').replace(/(?<=\d),(?=\d)/gu, '.');
     const known = new Set((digits.match(/\d+(?:\.\d+)?/gu) ?? []).map(Number));

@@ -19,10 +19,10 @@ const READ_MAX = 500;
 
 /** The words that ask: from the last asking word on. */
 const askingWord =
-  /(?<!\p{L})(?:how (?:many|much|long)|what|which|when|at what|by how much|do (?:i|we)|will (?:i|we)|is it|does it|на колко|по колко|с колко|за колко|след колко|при какъв|колко|какво|каква|какъв|какви|кога|кое|коя|кой|печеля ли|на печалба ли|дали)(?!\p{L})/giu;
+  /(?<!\p{L})(?:how (?:many|much|long)|what|which|when|at what|by how much|do (?:i|we)|will (?:i|we)|is it|does it|на колко|по колко|с колко|за колко|след колко|при какъв|колко|какво|каква|какъв|какви|кога|кое|коя|кой|печел(?:я|им) ли|губ(?:я|им) ли|изкарвам(?:е)? ли|на печалба ли|дали)(?!\p{L})/giu;
 
 /** The clause that asks; with it, a condition that follows it. */
-export function askingOf(question: string): string {
+function askingOf(question: string): string {
   const sentences = question.split(/(?<=[.;!?])\s+/u);
   const asking = sentences.findLast((each) => each.includes('?')) ?? sentences.at(-1) ?? '';
   const [first] = [...asking.matchAll(askingWord)];

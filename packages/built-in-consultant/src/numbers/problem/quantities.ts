@@ -68,12 +68,15 @@ const small =
 const eachBefore = new RegExp(
   [
     `(?<!\\p{L})(?:each|every|one|per|a single|всек[иа]|всяко|един|една|едно)\\s+(?:new |нов\\p{L}* )?\\p{L}+\\s+(?:(?:is|costs?|leaves?|pays?|brings?|earns?|струва|оставя|плаща|носи|излиза|е)\\s+)?${small}{0,3}[€$]?$`,
-    `(?<!\\p{L})(?:a|an)\\s+\\p{L}+\\s+(?:(?:is|leaves?|pays?|brings?|sells for)\\s+|costs?\\s+(?:me|us)\\s+)${small}{0,2}[€$]?$`,
+    `(?<!\\p{L})(?:a|an)\\s+(?:\\p{L}+\\s+){1,2}(?:(?:is|leaves?|pays?|brings?|sells for)\\s+|costs?\\s+(?:me|us)\\s+)${small}{0,2}[€$]?$`,
     `(?<!\\p{L})(?:от|на)\\s+\\p{L}+\\s+${small}{1,3}[€$]?$`,
-    '(?<!\\p{L})(?:at|по)\\s*[€$]?$|(?<!\\p{L})(?:each|всеки|всяка|всяко)\\s(?:оставя?|остави|плати|плаща|носи|leaves?|pays?|brings?|spends?|харчи)\\s(?:\\p{L}+\\s){0,1}$',
+    '(?<!\\p{L})(?:at|по|a|an)\\s*[€$]?$|(?<!\\p{L})(?:each|всеки|всяка|всяко)\\s(?:оставя?|остави|плати|плаща|носи|leaves?|pays?|brings?|spends?|харчи)\\s(?:\\p{L}+\\s){0,1}$',
   ].join('|'),
   'u',
 );
+
+/** “A stall is 60 a day” is no price of one. */
+const forPeriod = /(?<!\p{L})(?:a|an|the)\s+(?:\p{L}+\s+){1,2}(?:is|costs?)\s+[€$]?$/u;
 
 /** What a plain figure is followed by if it counts nothing. */
 const noNoun =
@@ -105,7 +108,7 @@ export function inFigures(question: string): string {
 
 /** Numbers in words that are left, ranges and what is to be left out: nothing is worked out without them. */
 const unread =
-  /(?<!\p{L})(?:half|halves|thirds?|quarters?|twice|double[sd]?|triple|dozens?|couple|several|eleven|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|every (?:second|third|fourth|other)|almost all|most of|except|apart from|without (?!vat|interest|tax|including)|половин\p{L}*|третина\p{L}*|трети|четвъртина\p{L}*|четвърт|двойн\p{L}*|удво\p{L}*|тройн\p{L}*|двайсет|двадесет|трийсет|тридесет|четирийсет|петнайсет|сто лева|всеки (?:втори|трети|четвърти)|всяка (?:втора|трета|четвърта)|освен|без да|с изключение)(?!\p{L})|\d\s?(?:[–—-]|or|или|до)\s?\d/iu;
+  /(?<!\p{L})(?:half|halves|thirds?|quarters?|twice|double[sd]?|triple|dozens?|couple|several|eleven|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|every (?:second|third|fourth|other)|almost all|most of|except|apart from|without (?!vat|interest|tax|including)|половин\p{L}*|третина\p{L}*|трети|четвъртина\p{L}*|четвърт|двойн\p{L}*|удво\p{L}*|тройн\p{L}*|двайсет|двадесет|трийсет|тридесет|четирийсет|петнайсет|сто лева|всеки (?:втори|трети|четвърти)|всяка (?:втора|трета|четвърта)|освен|без да|с изключение)(?!\p{L})|\d\s?(?:[–—-]|до)\s?\d|\d[^.?!,\d]{0,12}\s(?:or|или)\s(?:\p{L}+\s){0,2}\d/iu;
 
 /** Whether a question has numbers that are no figures. */
 export function hasUnread(question: string): boolean {
@@ -126,18 +129,20 @@ export function quantitiesIn(question: string): Quantity[] {
       ) ?? [];
     const counts = figure.unit === 'money' || figure.unit === 'percent' ? null : periodOf(next);
     const unit = unitOf(figure, counts);
+    const per = perOf(perAfter.exec(rest)) ?? (isBehind ? null : perOf(perBefore.exec(own)));
     const near = isAhead ? wordsBehind(rest) : rest.trimStart();
     return {
       value: figure.value,
       unit,
       around: `${own}# ${near}`,
       wide: `${own}# ${rest.trimStart()}`,
-      per: perOf(perAfter.exec(rest)) ?? (isBehind ? null : perOf(perBefore.exec(own))),
+      per,
       // “Of 40 a week 4 don’t come”: the part is for the same time as the whole.
       told:
         toldFor(figures, index) ??
         (isBehind && unit === 'count' ? perOf(perAfter.exec(own)) : null),
-      isEach: eachAfter.test(rest) || eachBefore.test(own),
+      isEach:
+        eachAfter.test(rest) || (eachBefore.test(own) && !(forPeriod.test(own) && per !== null)),
       counts,
     };
   });

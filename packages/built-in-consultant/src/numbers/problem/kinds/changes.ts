@@ -12,7 +12,7 @@ export const up = sign(
   'rais~|increas~|higher|up|more expensive|вдиг~|увелич~|повиш~|покач~|поскъп~|по-скъп~',
 );
 const losing = sign(
-  'los~|leave~|left|cancel~|quit|губя|загуб~|напус~|тръгнат|откаж~|откажат|си отид~|си тръг~|изгуб~|отпад~',
+  'los~|leave~|left|cancel~|quit|губ~|загуб~|напус~|тръгнат|откаж~|откажат|си отид~|си тръг~|изгуб~|отпад~',
 );
 const changing = sign(
   'discount~|off|rais~|increas~|lower~|reduc~|cut|up|drop|cheaper|отстъпк~|намал~|свал~|вдиг~|увелич~|повиш~|покач~|качвам|поскъп~|промоци~',
@@ -37,6 +37,7 @@ const price = [
     not: notPrice,
   },
   { ...changedPrice, signs: /on an?\s*#/iu },
+  { ...changedPrice, units: ['money'], signs: /^\s*(?:of|from|от)\s*#/iu },
   { ...changedPrice, signs: /#/u, not: notPrice, isEach: true },
 ];
 const newPrice = [{ ...changedPrice, signs: before('to|на'), not: sign('from|по') }];
@@ -156,7 +157,7 @@ export const priceChange: Kind = {
       name: 'change',
       also: [],
       signs: sign(
-        'what changes|how much (?:more|less|do i|do we|will i|will we|would)|what do (?:i|we) (?:gain|lose|earn)|do (?:i|we) (?:earn|make|gain|lose)|will (?:i|we) (?:earn|make|gain|lose)|is it (?:better|worth)|does it pay|what is the (?:difference|effect|change)|печеля ли|губя ли|ще (?:печеля|спечеля|загубя|изкарам)|колко (?:повече|по-малко|печеля|губя|ще)|какво (?:печеля|губя|се променя|се случва|ще)|каква е разликата|струва ли си|по-добре ли|с колко се променя',
+        'what changes|how much (?:more|less|do i|do we|will i|will we|would)|what do (?:i|we) (?:gain|lose|earn)|do (?:i|we) (?:earn|make|gain|lose)|will (?:i|we) (?:earn|make|gain|lose)|is it (?:better|worth)|does it pay|what is the (?:difference|effect|change)|печел(?:я|им) ли|губ(?:я|им) ли|ще (?:печеля|спечеля|загубя|изкарам)|колко (?:повече|по-малко|печеля|губя|ще)|какво (?:печеля|губя|се променя|се случва|ще)|каква е разликата|струва ли си|по-добре ли|с колко се променя',
       ),
     },
   ],

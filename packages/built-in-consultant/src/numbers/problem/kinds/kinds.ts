@@ -1,6 +1,7 @@
 import type { Kind } from '../kind.ts';
 import { priceChange, sameProfit } from './changes.ts';
 import { budgetLeft, customerCourse, instalments } from './course.ts';
+import { jobPrice } from './jobs.ts';
 import { costRise, fixedJob, noShows, roomsLet, wageRise } from './people.ts';
 import { dearerPurchase, largerBasket } from './purchases.ts';
 import { sales } from './sales.ts';
@@ -20,5 +21,6 @@ export const kinds: readonly Kind[] = [
     fixedJob,
     roomsLet,
     costRise,
+    jobPrice,
   ],
 ];

@@ -6,6 +6,8 @@ const asksBack = ['count', 'price', 'revenue'];
 export function relationsOf(given: ReadonlySet<string>, asked: string): Relation[] {
   const has = (name: string) => given.has(name);
   const relations: Relation[] = [];
+  if (has('team'))
+    relations.push({ kind: 'product', whole: 'count', parts: ['team', 'hoursEach'] });
   if (has('capacity'))
     relations.push({ kind: 'share', whole: 'capacity', percent: 'paid', part: 'count' });
   if (has('reach'))

@@ -1,5 +1,6 @@
 import type { Kind } from '../kind.ts';
 import {
+  counted,
   leaves,
   listed,
   overheads,
@@ -17,7 +18,7 @@ const pattern = (...parts: string[]) => new RegExp(parts.join('|'), 'iu');
 
 /** “The night is 90”: what it sells for. */
 const named = new RegExp(
-  `^\\s*(?:the |my |our |a |an |one )?${sold}\\s+(?:is|are|costs|струва|е|са)\\s*#|(?:sell|продава)\\p{L}*(?:\\s\\p{L}+){1,3}\\s(?:for|at|за|по)\\s*#`,
+  `^\\s*(?:the |my |our |a |an |one )?${sold}\\s+(?:is|are|costs|струва|е|са)\\s*#|(?:sell|продава)\\p{L}*(?:\\s\\p{L}+){1,3}\\s(?:for|at|за|по)\\s*#|(?:buy|купят|купуват)\\s(?:\\p{L}+\\s){0,3}(?:for|за|an?)\\s*#`,
   'iu',
 );
 const iPay = '(?<!\\p{L})(?:i|we|i’ll|i will) pay(?!\\p{L})';
@@ -31,7 +32,7 @@ export const sales: Kind = {
   name: 'sales',
   lacks: ['price', 'count', 'days'],
   unless: sign(
-    'discount~|vat|churn|instead|than|interest|loan|from \\d[\\d.,]* to|same|отстъпк~|ддс|отлив|вместо|отколкото|лихва~|кредит~|от \\d[\\d.,]* на \\d|същото|rais(?:e|es|ed|ing)|increas~|вдиг~|увелич~|поскъп~|go(?:es)? up|no-shows?|не идват|partner~|съдружни~',
+    'discount~|vat|churn|instead|than|interest|from \\d[\\d.,]* to|same|отстъпк~|ддс|отлив|вместо|отколкото|лихва~|от \\d[\\d.,]* на \\d|същото|rais(?:e|es|ed|ing)|increas~|вдиг~|увелич~|поскъп~|go(?:es)? up|no-shows?|не идват|prevent~|спести|спестя~|partner~|съдружни~',
   ),
   roles: {
     price: [
@@ -56,7 +57,7 @@ export const sales: Kind = {
         units: amount,
         as: 'money',
         signs: before(
-          'price|paying|pays?|charge|sell(?: it| them)?(?: at| for)?|average \\p{L}+|взимам|вземам|цена~|продавам~|средн~ \\p{L}+|билет~|ticket|tickets',
+          'price|paying|pays?|charge|sell(?: it| them)?(?: at| for)?|average \\p{L}+|взимам~|вземам~|цена~|продавам~|средн~ \\p{L}+|билет~|ticket|tickets',
         ),
         not: pattern(leaves, wanted, iPay),
         isFlow: true,
@@ -84,7 +85,7 @@ export const sales: Kind = {
         units: amount,
         as: 'money',
         signs: pattern(listed),
-        not: pattern(sells, leaves, wanted, turnover, sold, overheadsOnly()),
+        not: pattern(sells, leaves, wanted, turnover, sold, overheads),
         isEach: false,
         isSum: true,
       },
@@ -121,7 +122,14 @@ export const sales: Kind = {
         signs: pattern(listed),
         not: pattern(sells, perUnitCosts, leaves, wanted, turnover, sold),
       },
-      { ...overhead, units: ['count'], signs: feeBehind },
+      {
+        ...overhead,
+        units: amount,
+        signs: /\p{L}/u,
+        not: pattern(sells, leaves, wanted, turnover),
+        isPeriodic: true,
+      },
+      { units: ['count'], as: 'money', signs: feeBehind, isFlow: true, isSum: true },
     ],
     profit: [{ units: amount, as: 'money', signs: pattern(wanted), isEach: false, isFlow: true }],
     net: [{ units: amount, as: 'money', signs: pattern(wanted), isEach: false, isFlow: true }],
@@ -130,7 +138,26 @@ export const sales: Kind = {
       {
         units: ['count', 'time'],
         as: 'number',
-        signs: new RegExp(`#\\s(?:\\p{L}+\\s){0,1}?${sold}`, 'iu'),
+        signs: new RegExp(`#\\s(?:\\p{L}+\\s){0,1}?${counted}`, 'iu'),
+        counts: 'hour',
+        isFlow: true,
+      },
+    ],
+    team: [
+      {
+        units: ['count'],
+        as: 'number',
+        signs: sign(
+          '# (?:\\p{L}+ )?(?:people|employees|workers|staff|therapists?|developers?|designers?|hairdressers?|trainers?|души|човека|служител~|работни~|майстор~|терапевт~|програмист~|дизайнер~|фризьор~|треньор~)',
+        ),
+      },
+    ],
+    hoursEach: [
+      {
+        units: ['time'],
+        as: 'number',
+        signs: sign('each|всеки|всяка'),
+        isWide: true,
         counts: 'hour',
         isFlow: true,
       },
@@ -139,7 +166,7 @@ export const sales: Kind = {
       {
         units: ['count', 'time'],
         as: 'number',
-        signs: new RegExp(`#\\s(?:\\p{L}+\\s){0,1}?${sold}`, 'iu'),
+        signs: new RegExp(`#\\s(?:\\p{L}+\\s){0,1}?${counted}`, 'iu'),
         counts: 'hour',
         isFlow: true,
       },
@@ -158,7 +185,7 @@ export const sales: Kind = {
         units: ['count', 'bare'],
         as: 'number',
         signs: sign(
-          '#\\s(?:\\p{L}+\\s)?(?:leaflets?|flyers?|visitors?|visits|emails?|letters?|leads?|enquiries|calls?|people|subscribers|листовки|флаера|посетител~|посещения|имейла|писма|запитвания|обаждания|души|човека|абонати)',
+          '#\\s(?:\\p{L}+\\s)?(?:leaflets?|flyers?|readers?|followers?|последовател~|читател~|visitors?|visits|emails?|letters?|leads?|enquiries|calls?|people|subscribers|листовки|флаера|посетител~|посещения|имейла|писма|запитвания|обаждания|души|човека|абонати)',
         ),
       },
     ],
@@ -170,6 +197,7 @@ export const sales: Kind = {
           'come|comes|buy|buys|order|respond|reply|convert~|conversion|become|sign up|book|answer|дойдат|идват|купуват?|купят|поръчват?|поръчат|отговарят|отговорят|конверси~|стават|станат|се обадят|запишат',
         ),
       },
+      { units: ['percent'], as: 'percent', signs: /#\s*(?:of|от)\s*$/iu, isWide: true },
     ],
     revenue: [
       {
@@ -200,7 +228,7 @@ export const sales: Kind = {
       name: 'count',
       isWhole: true,
       signs: new RegExp(
-        `how many (?<noun>(?:more |new |such |paid |billable )?(?!months|days|weeks|years|employees|staff)\\p{L}+)(?!\\p{L})|колко (?:още )?(?<noun2>(?:нови |такива |платени )?(?:${sold}|(?!месец|дни|седмиц|години|време|пари|повече|трябва|струва|остава|печеля|оборот|служител|още|души|такса|време)\\p{L}{3,}(?= (?:повече |още )?(?:ми |ни |трябва|да ))))|(?<noun3>колко) (?:трябва )?(?:да )?(?:трябва да )?(?:продам|продавам)(?!\\p{L})`,
+        `how many (?<noun>(?:more |new |such |paid |billable )?(?!months|days|weeks|years|employees|staff)\\p{L}+)(?!\\p{L})|колко (?:още )?(?<noun2>(?:нови |такива |платени )?${sold}|(?!(?:месец|дни|ден|седмиц|годин|време|пари|повече|трябва|струва|остава|печел|спечел|изкар|оборот|ддс|служител|още|ще|ми|ни|е|са|на|би|излиза|губ|дълж|лв|лева|евро|процент|от|за|пъти|плащ|дава|да|по|чист)\\p{L}{0,3}(?!\\p{L}))\\p{L}{3,}(?: (?!(?:на|ми|ни|трябва|трябват|да|са|ще|в|за|повече|още|покриват|спират)(?!\\p{L}))\\p{L}{3,})?(?= (?:на|по|при|ми|ни|трябва|трябват|да|са|повече|още|покриват)(?!\\p{L})))|(?<noun3>колко) (?:трябва )?(?:да )?(?:трябва да )?(?:продам|продавам)(?!\\p{L})`,
         'iu',
       ),
     },
@@ -222,12 +250,14 @@ export const sales: Kind = {
     ...['net', 'profit'].map((name) => ({
       name,
       signs: sign(
-        'what(?:.s| is| do i| do we| will i| will)?[^?]{0,25}(?:left|keep|earn|make|profit|remains?|take home)|how much[^?]{0,30}(?:keep|left|earn|make|profit|take home)|колко[^?]{0,30}(?:остават?|печеля|печелим|изкарвам|изкарам|чисто|печалб~|спечеля)|какво[^?]{0,15}(?:остава|печеля)|печеля ли|каква[^?]{0,15}печалб~|do (?:i|we) (?:make|earn) (?:a profit|money|anything)|на печалба ли',
+        'what(?:.s| is| do i| do we| will i| will)?[^?]{0,25}(?:left|keep|earn|make|profit|remains?|take home)|how much[^?]{0,30}(?:keep|left|earn|make|profit|take home)|колко[^?]{0,30}(?:остават?|печеля|печелим|изкарвам|изкарам|изкарахме|чисто|спечел~|печалба|печалб~|спечеля)|какво[^?]{0,15}(?:остава|печеля)|печеля ли|каква[^?]{0,15}печалб~|do (?:i|we) (?:make|earn) (?:a profit|money|anything)|на печалба ли',
       ),
     })),
   ],
   kinds: {
     count: 'number',
+    hoursEach: 'number',
+    team: 'number',
     capacity: 'number',
     margin: 'percent',
     reach: 'number',

@@ -1,6 +1,6 @@
 import type { Kind } from '../kind.ts';
 import { listed, sold } from '../vocabulary.ts';
-import { any, before, sign } from '../words.ts';
+import { any, sign } from '../words.ts';
 
 const amount = ['money', 'bare'] as const;
 const number = ['count', 'bare'] as const;
@@ -49,7 +49,7 @@ export const costOfOne: Kind = {
     {
       name: 'one',
       signs: sign(
-        'per (?:person|head|guest|piece|unit|item|bag|bottle|box|participant|child|one)|(?:what|how much)[^?]{0,20} (?:one|each|a single)|each (?:person|guest|one)|(?:какво|колко|по колко)[^?]{0,30}(?:един|една|едно|на човек|на глава|на гост|на брой|бройка|всеки|всяка)',
+        'per (?!month|week|day|year|hour)\\p{L}+|(?:what|how much)[^?]{0,20} (?:one|each|a single)|each (?:person|guest|one)|(?:какво|колко|по колко)[^?]{0,30}(?:един|една|едно|на човек|на глава|на гост|на брой|бройка|всеки|всяка)',
       ),
     },
     {
