@@ -104,7 +104,7 @@ export const plainSums: Readonly<Record<string, Definition>> = {
     needs: /(?<!\p{L})(?:hours?|hourly|час\p{L}*)(?!\p{L})/iu,
     // Figures of a week and of a month, or of one before and one after tax, are not added up.
     unless:
-      /tax|(?<!\p{L})(?:per week|a week|weekly|a day|per day|на седмица|седмично|на ден|дневно|данък|данъци|осигуровки)(?!\p{L})|^(?=.*(?:year|годин))(?=.*(?:month|месец))/isu,
+      /tax|minutes?|минути|(?<!\p{L})(?:per week|a week|weekly|a day|per day|на седмица|седмично|на ден|дневно|данък|данъци|осигуровки)(?!\p{L})|^(?=.*(?:year|годин))(?=.*(?:month|месец))/isu,
     inputs: [
       {
         name: 'hours',

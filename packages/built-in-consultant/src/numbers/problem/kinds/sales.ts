@@ -10,7 +10,8 @@ import {
   turnover,
   wanted,
 } from '../vocabulary.ts';
-import { any, before, sign } from '../words.ts';
+import { before, sign } from '../words.ts';
+import { salesAsked } from './sales-asked.ts';
 import { relationsOf } from './sales-relations.ts';
 
 const amount = ['money', 'bare'] as const;
@@ -18,7 +19,7 @@ const pattern = (...parts: string[]) => new RegExp(parts.join('|'), 'iu');
 
 /** “The night is 90”: what it sells for. */
 const named = new RegExp(
-  `^\\s*(?:the |my |our |a |an |one )?${sold}\\s+(?:is|are|costs|струва|е|са)\\s*#|(?:sell|продава)\\p{L}*(?:\\s\\p{L}+){1,3}\\s(?:for|at|за|по)\\s*#|(?:buy|купят|купуват)\\s(?:\\p{L}+\\s){0,3}(?:for|за|an?)\\s*#`,
+  `^\\s*(?:the |my |our |a |an |one )?${sold}\\s+(?:is|are|costs|струва|е|са)\\s*#|(?:sell|продава)\\p{L}*(?:\\s\\p{L}+){1,3}\\s(?:for|at|за|по)\\s*#|(?:buy|order|купят|купуват|поръчват)\\s(?:\\p{L}+\\s){0,3}(?:for|за|an?)\\s*#|my # price`,
   'iu',
 );
 const iPay = '(?<!\\p{L})(?:i|we|i’ll|i will) pay(?!\\p{L})';
@@ -32,7 +33,7 @@ export const sales: Kind = {
   name: 'sales',
   lacks: ['price', 'count', 'days'],
   unless: sign(
-    'discount~|vat|churn|instead|than|interest|from \\d[\\d.,]* to|same|отстъпк~|ддс|отлив|вместо|отколкото|лихва~|от \\d[\\d.,]* на \\d|същото|rais(?:e|es|ed|ing)|increas~|вдиг~|увелич~|поскъп~|go(?:es)? up|no-shows?|не идват|prevent~|спести|спестя~|partner~|съдружни~',
+    'vat|churn|instead|than|interest|from \\d[\\d.,]* to|same|ддс|отлив|вместо|отколкото|лихва~|от \\d[\\d.,]* на \\d|същото|rais(?:e|es|ed|ing)|increas~|вдиг~|увелич~|поскъп~|go(?:es)? up|no-shows?|не идват|prevent~|спести|спестя~|partner~|съдружни~',
   ),
   roles: {
     price: [
@@ -99,7 +100,7 @@ export const sales: Kind = {
         as: 'percent',
         isSum: true,
         signs: sign(
-          'commission|fees?|takes?|keeps?|platform|cut|materials?|products?|ingredients?|supplies|costs?|комисион~|такса~|взимат?|удържат?|платформ~|материал~|продукти~|консуматив~|суровин~|стока~|goods|струват?|cards?|картите',
+          'commission|discount|off|отстъпк~|fees?|takes?|keeps?|platform|cut|materials?|products?|ingredients?|supplies|costs?|комисион~|такса~|взимат?|удържат?|платформ~|материал~|продукти~|консуматив~|суровин~|стока~|goods|струват?|cards?|картите',
         ),
         not: sign('margin|tax~|марж~|данъ~|profit'),
       },
@@ -184,6 +185,7 @@ export const sales: Kind = {
       {
         units: ['count', 'bare'],
         as: 'number',
+        isFlow: true,
         signs: sign(
           '#\\s(?:\\p{L}+\\s)?(?:leaflets?|flyers?|readers?|followers?|последовател~|читател~|visitors?|visits|emails?|letters?|leads?|enquiries|calls?|people|subscribers|листовки|флаера|посетител~|посещения|имейла|писма|запитвания|обаждания|души|човека|абонати)',
         ),
@@ -197,7 +199,12 @@ export const sales: Kind = {
           'come|comes|buy|buys|order|respond|reply|convert~|conversion|become|sign up|book|answer|дойдат|идват|купуват?|купят|поръчват?|поръчат|отговарят|отговорят|конверси~|стават|станат|се обадят|запишат',
         ),
       },
-      { units: ['percent'], as: 'percent', signs: /#\s*(?:of|от)\s*$/iu, isWide: true },
+      {
+        units: ['percent'],
+        as: 'percent',
+        signs: /#\s*(?:(?:of|от)\s*$|(?:of them|от тях)(?!\p{L}))/iu,
+        isWide: true,
+      },
     ],
     revenue: [
       {
@@ -210,50 +217,7 @@ export const sales: Kind = {
       },
     ],
   },
-  asked: [
-    {
-      name: 'price',
-      told: 'rate',
-      signs: sign(
-        'hourly rate|rate per hour|per hour|an hour|часов~ ставка~|ставка~ на час|на час',
-      ),
-    },
-    {
-      name: 'price',
-      signs: sign(
-        'what price|(?:what|how much) (?:should|must|do|would) (?:i|we) (?:need to |have to )?(?:charge|ask|sell)|what should (?:my|the|our) price|на колко (?:да|трябва)|как(?:ва|во)[^?]{0,25}цена~|на каква цена|колко (?:трябва )?да (?:искам|взимам|вземам|таксувам)',
-      ),
-    },
-    {
-      name: 'count',
-      isWhole: true,
-      signs: new RegExp(
-        `how many (?<noun>(?:more |new |such |paid |billable )?(?!months|days|weeks|years|employees|staff)\\p{L}+)(?!\\p{L})|колко (?:още )?(?<noun2>(?:нови |такива |платени )?${sold}|(?!(?:месец|дни|ден|седмиц|годин|време|пари|повече|трябва|струва|остава|печел|спечел|изкар|оборот|ддс|служител|още|ще|ми|ни|е|са|на|би|излиза|губ|дълж|лв|лева|евро|процент|от|за|пъти|плащ|дава|да|по|чист)\\p{L}{0,3}(?!\\p{L}))\\p{L}{3,}(?: (?!(?:на|ми|ни|трябва|трябват|да|са|ще|в|за|повече|още|покриват|спират)(?!\\p{L}))\\p{L}{3,})?(?= (?:на|по|при|ми|ни|трябва|трябват|да|са|повече|още|покриват)(?!\\p{L})))|(?<noun3>колко) (?:трябва )?(?:да )?(?:трябва да )?(?:продам|продавам)(?!\\p{L})`,
-        'iu',
-      ),
-    },
-    {
-      name: 'revenue',
-      signs: sign(
-        '(?:what|how much) (?:\\p{L}+ )?(?:turnover|revenue|sales)|(?:какъв|колко|при какъв|какви) (?:\\p{L}+ )?(?:оборот~|приход~)|колко[^?]{0,30}(?:оборот)',
-      ),
-    },
-    {
-      name: 'left',
-      signs: pattern(
-        any(
-          '(?:left|keep|earn|make|profit|leaves?)[^?]{0,12} (?:per|on each|from each|of each|on a|on one) (?!month|week|day|year|hour)\\p{L}+',
-        ),
-        `(?<!\\p{L})(?:остават?|печеля|печалба)[^?]{0,12} (?:от|на) (?:всяка |всеки |всяко |една |един |едно )?(?:${sold}|кутия|брой|бройка)`,
-      ),
-    },
-    ...['net', 'profit'].map((name) => ({
-      name,
-      signs: sign(
-        'what(?:.s| is| do i| do we| will i| will)?[^?]{0,25}(?:left|keep|earn|make|profit|remains?|take home)|how much[^?]{0,30}(?:keep|left|earn|make|profit|take home)|колко[^?]{0,30}(?:остават?|печеля|печелим|изкарвам|изкарам|изкарахме|чисто|спечел~|печалба|печалб~|спечеля)|какво[^?]{0,15}(?:остава|печеля)|печеля ли|каква[^?]{0,15}печалб~|do (?:i|we) (?:make|earn) (?:a profit|money|anything)|на печалба ли',
-      ),
-    })),
-  ],
+  asked: salesAsked,
   kinds: {
     count: 'number',
     hoursEach: 'number',
@@ -266,7 +230,9 @@ export const sales: Kind = {
   },
   relations: (given, asked) => relationsOf(given, asked),
   assumes: (given, asked) => [
-    ...(['cost', 'fee', 'margin', 'left'].some((name) => given.has(name)) ? [] : ['no-unit-cost']),
+    ...(asked === 'revenue' || ['cost', 'fee', 'margin', 'left'].some((name) => given.has(name))
+      ? []
+      : ['no-unit-cost']),
     ...(given.has('tax') ? ['tax-of-profit'] : []),
     ...(given.has('fixed') || !['net', 'profit'].includes(asked) ? [] : ['no-fixed']),
   ],
