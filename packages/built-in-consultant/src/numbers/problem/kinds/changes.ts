@@ -1,4 +1,4 @@
-import type { Kind } from '../kind.ts';
+import type { Kind, Role } from '../kind.ts';
 import type { Relation } from '../relations.ts';
 import { perUnitCosts, sold } from '../vocabulary.ts';
 import { before, sign } from '../words.ts';
@@ -28,7 +28,7 @@ const unitCost = [
     isSum: true,
   },
 ] as const;
-const price = [
+const price: readonly Role[] = [
   {
     ...changedPrice,
     signs: before(
@@ -40,7 +40,7 @@ const price = [
   { ...changedPrice, units: ['money'], signs: /^\s*(?:of|from|от)\s*#/iu },
   { ...changedPrice, signs: /#/u, not: notPrice, isEach: true },
 ];
-const newPrice = [{ ...changedPrice, signs: before('to|на'), not: sign('from|по') }];
+const newPrice: readonly Role[] = [{ ...changedPrice, signs: before('to|на'), not: sign('from|по') }];
 const count = [
   {
     units: ['count', 'bare'],
