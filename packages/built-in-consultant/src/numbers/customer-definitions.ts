@@ -106,7 +106,7 @@ export const customerDefinitions: Readonly<Record<string, Definition>> = {
     needs:
       /^(?=.*(?:month|месе[цч]))(?=.*(?:cac|acqui|win|get a|customer|client|member|subscri|user|pay.{0,12}(?:back|off|itself)|recoup|привлич|придоб|клиент|абонат|член|изплат|изплащ|възвръщ|възвърн|връща|върне|избие|избива))/isu,
     unless:
-      /(?<!\p{L})(?:one-?off|one time|only once|buys once|single (?:purchase|order)|еднократ\p{L}*|само веднъж|купува веднъж)(?!\p{L})|how many (?!months|weeks|days)\p{L}+ (?:do|must|should) |(?<!\p{L})колко (?:още |нови )?(?:клиент|член|абонат|гост|поръчк|продажб)\p{L}* (?:ми |ни )?(?:трябва|да )|колко (?:ми |ни )?остават?(?!\p{L})|how much (?:is|do i|do we) (?:left|keep)/iu,
+      /(?<!\p{L})(?:one-?off|one time|only once|buys once|single (?:purchase|order)|еднократ\p{L}*|само веднъж|купува веднъж)(?!\p{L})|how many (?!months|weeks|days)[\p{L}-]+ (?:do|must|should) |(?<!\p{L})колко (?:още |нови )?(?:клиент|член|абонат|гост|поръчк|продажб)\p{L}* (?:ми |ни )?(?:трябва|да )|колко (?:ми |ни )?остават?(?!\p{L})|how much (?:is|do i|do we) (?:left|keep)/iu,
     inputs: [
       {
         name: 'cac',

@@ -83,6 +83,7 @@ const noNoun =
   /^\s*(?:$|[^\p{L}\s]|(?:a|an|per|each|apiece|in|on|for|of|to|from|at|with|and|or|but|is|are|was|were|now|instead|after|before|go|goes|на|за|от|до|по|в|с|със|без|при|и|или|но|е|са|беше|вместо|сега|днес|всеки|всяка|месечно|годишно|дневно|седмично|monthly|weekly|daily|yearly|чисто|нето|бруто|net|gross|clear|today|more|повече|less|extra|i|we|аз|аз|ми|ни|годишен|delivery|free|including|incl|plus|minus|profit|margin|shipping|transport|commission|off|печалба|доставка|отстъпка|комисион|комисиона|ток|чиста|плюс|минус|turnover|оборот|excluding|excl|след|преди|vat|ддс|rent|наем|euro|евро|salary|заплата|wages|into|through|as|by|then|net|that|which|когато|което|което|instead|а|може|или)(?!\p{L}))/u;
 
 const rewritten: readonly [RegExp, string][] = [
+  [/(\d+ седмици) по (\d+(?:[.,]\d+)? (?:платени |работни )?часа)(?! на)/giu, '$1, $2 на седмица'],
   [/(\d+ дни) по (\d+(?:[.,]\d+)? (?:платени |работни )?часа)(?! на)/giu, '$1, $2 на ден'],
   [
     /(\d+ days) (?:of|at|with) (\d+(?:[.,]\d+)? (?:billable |paid )?hours)(?! a| per)/giu,

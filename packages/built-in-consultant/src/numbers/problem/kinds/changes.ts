@@ -15,7 +15,7 @@ const losing = sign(
   'los~|leave~|left|cancel~|quit|губ~|загуб~|напус~|тръгнат|откаж~|откажат|си отид~|си тръг~|изгуб~|отпад~',
 );
 const changing = sign(
-  'discount~|off|rais~|increas~|lower~|reduc~|cut|up|drop|cheaper|отстъпк~|намал~|свал~|вдиг~|увелич~|повиш~|покач~|качвам|поскъп~|промоци~',
+  'from \\d[\\d.,]* to|от \\d[\\d.,]* на \\d+|discount~|off|rais~|increas~|lower~|reduc~|cut|up|drop|cheaper|отстъпк~|намал~|свал~|вдиг~|увелич~|повиш~|покач~|качвам|поскъп~|промоци~',
 );
 export const changedPrice = { units: amount, as: 'money', isFlow: true, isSettled: true } as const;
 const notPrice = new RegExp(`${perUnitCosts}|^\\s*(?:of|out of|от)\\s*#`, 'iu');
@@ -24,7 +24,7 @@ const unitCost = [
     units: amount,
     as: 'money',
     signs: new RegExp(perUnitCosts, 'iu'),
-    not: /(?:on an?|на)\s*#/iu,
+    not: /(?:on an?|my|our|на)\s*#/iu,
     isSum: true,
   },
 ] as const;
@@ -36,11 +36,13 @@ const price: readonly Role[] = [
     ),
     not: notPrice,
   },
-  { ...changedPrice, signs: /on an?\s*#/iu },
+  { ...changedPrice, signs: /(?:on an?|my|our|off an?)\s*#|(?:от|на)\s\p{L}+\sза\s*#/iu },
   { ...changedPrice, units: ['money'], signs: /^\s*(?:of|from|от)\s*#/iu },
   { ...changedPrice, signs: /#/u, not: notPrice, isEach: true },
 ];
-const newPrice: readonly Role[] = [{ ...changedPrice, signs: before('to|на'), not: sign('from|по') }];
+const newPrice: readonly Role[] = [
+  { ...changedPrice, signs: before('to|на'), not: sign('from|по') },
+];
 const count = [
   {
     units: ['count', 'bare'],
@@ -106,7 +108,7 @@ export const sameProfit: Kind = {
       name: 'after',
       isWhole: true,
       signs: sign(
-        'how many (?!more|extra|fewer|less|additional|customers? can|clients? can)\\p{L}+|колко (?:броя |продажби |клиента |бройки )?(?:трябва|ще трябва|да прода~|трябват)|колко да прода~',
+        'how many (?!more|extra|fewer|less|additional|customers? can|clients? can)\\p{L}+|колко (?:(?!повече|още)\\p{L}+ )?(?:трябва|ще трябва|да прода~|трябват)|колко да прода~',
       ),
     },
   ],

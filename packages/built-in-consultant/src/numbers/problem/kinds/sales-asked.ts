@@ -14,7 +14,7 @@ export const salesAsked: readonly Asked[] = [
   {
     name: 'price',
     signs: sign(
-      'what price|(?:what|how much) (?:should|must|do|would) (?:i|we) (?:need to |have to )?(?:charge|ask|sell)|what should (?:my|the|our) price|на колко (?:да|трябва)|как(?:ва|во)[^?]{0,25}цена~|на каква цена|колко (?:трябва )?да (?:искам|взимам|вземам|таксувам)',
+      'what price|what should it (?:sell|cost|be sold)|(?:what|how much) (?:should|must|do|would) (?:i|we) (?:need to |have to )?(?:charge|ask|sell)|what should (?:my|the|our) price|на колко (?:да|трябва)|как(?:ва|во)[^?]{0,25}цена~|на каква цена|колко (?:трябва )?да (?:искам|взимам|вземам|таксувам)',
     ),
   },
   {

@@ -81,6 +81,14 @@ export const sales: Kind = {
         not: pattern(wanted, overheadsOnly()),
         isSum: true,
       },
+      {
+        units: amount,
+        as: 'money',
+        signs: /#\s(?:for|за)\s(?:the\s)?\p{L}+\s*$/iu,
+        not: pattern(sells, leaves, wanted, turnover, overheads),
+        isEach: false,
+        isSum: true,
+      },
       // “Food 40” may be for one or for all.
       {
         units: amount,
