@@ -90,5 +90,4 @@ export function step(name: string, operation: Operation, terms: readonly Term[],
 }
 
 export const money = (value: number): Term => ({ value, as: 'money' });
-export const percent = (value: number): Term => ({ value, as: 'percent' });
 export const count = (value: number): Term => ({ value, as: 'number' });
