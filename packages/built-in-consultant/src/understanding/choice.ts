@@ -45,12 +45,22 @@ export function chosenLabel(
 /** The language of a reply that offers a choice; undefined if it offers none. */
 function languageOfChoice(reply: string, { replies }: Needed): Language | undefined {
   return languageCodes.find((code) => {
-    const { unclear, unclearOne, dependsOn, nearest, otherReadings } = replies[code];
+    const { nearest, otherReadings } = replies[code];
     return (
-      [unclear, unclearOne, dependsOn].some((text) => reply.startsWith(text)) ||
+      asksBackIn(reply, replies[code]) ||
       [nearest, otherReadings].some((text) => reply.includes(`\n\n${text}\n\n`))
     );
   });
+}
+
+/** Whether a reply asks which subject is meant. What it says of them is no answer. */
+export function asksBack(reply: string, { replies }: Needed): boolean {
+  return languageCodes.some((code) => asksBackIn(reply, replies[code]));
+}
+
+function asksBackIn(reply: string, texts: Knowledge['replies'][Language]): boolean {
+  const { unclear, unclearOne, dependsOn } = texts;
+  return [unclear, unclearOne, dependsOn].some((text) => reply.startsWith(text));
 }
 
 /** The names offered in a reply. An answer may have lists of its own before `otherReadings`. */

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
-import { chosenLabel, offeredIn } from './choice.ts';
+import { asksBack, chosenLabel, offeredIn } from './choice.ts';
 import { partReading } from './follow-up/about-answer.ts';
 import { isText } from './follow-up/change.ts';
 import { asksFacts } from './follow-up/follow-up.ts';
@@ -39,7 +39,7 @@ export function readQuestion(question: Question, knowledge: Knowledge): Reading 
       if (offered.length > 1) thread.offered = offered;
       // Its question is older than the messages of the context, or follows up on one that is.
       const isKnown = thread.frame !== null || thread.whole !== null || isOfNone;
-      if (thread.last === null && !isKnown) {
+      if (thread.last === null && !isKnown && !asksBack(text, knowledge)) {
         thread.last = recalled(text, question, thread.language, knowledge);
         thread.isLatest = thread.last !== null;
         if (thread.last === null && thread.question === '') thread.sum = shownSum(text, knowledge);

@@ -187,7 +187,7 @@ test.each([
 
 describe('a choice that is still open', () => {
   const EN = 'We lost three clients this year, how do we keep the rest?';
-  const BG = 'Загубихме трима клиенти тази година, как да задържим останалите?';
+  const BG = 'Имаме проблем с ревюта и с рекламата, какво да правим?';
   test.each([
     [EN, 'why?', 'That depends on which of these'],
     [EN, 'we only have 200 euro for this', 'That depends on which of these'],
