@@ -34,3 +34,12 @@ export function metadataOf(facts: ReplyFacts): z.infer<typeof metadata> {
 export function replyFacts(received: unknown): ReplyFacts | null {
   return metadata.safeParse(received).data?.savet ?? null;
 }
+
+export function answered(text: string): Reply {
+  return { text, isAnswer: true, usedFields: [] };
+}
+
+/** A reply that takes no query, and offers the team. */
+export function free(text: string): Reply {
+  return { text, isAnswer: false, usedFields: [], offer: { choices: [], team: true } };
+}

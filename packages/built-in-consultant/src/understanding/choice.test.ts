@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer } from '../answers/answer.ts';
-import { fixedReply } from '../answers/fixed-reply.ts';
+import { fixedReply } from '../answers/replies/fixed-reply.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { chosenLabel } from './choice.ts';
 import { readQuestion } from './read-question.ts';

@@ -2,14 +2,14 @@ import { fillTemplate } from '@savet/text/text';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { FollowUpPhrases } from '../../knowledge/follow-ups.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { Reply } from '../../reply.ts';
+import { answered, free, type Reply } from '../../reply.ts';
 import { nameMark } from '../../understanding/follow-up/name-mark.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import { labelOf } from '../advice/trade-case.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { askTexts, saidText } from './ask-texts.ts';
 import { cardOf } from './gist.ts';
-import { answered, free, isShown } from './said-replies.ts';
+import { isShown } from './said-replies.ts';
 import { sentenceFor, timeFor } from './search-answer.ts';
 
 /** Replies that would not tell by themselves which advice they are about. */

@@ -3,7 +3,7 @@ import { quotedTexts } from '../../changing/quoted-texts.ts';
 import { quote } from '../../filling/quote.ts';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { Reply } from '../../reply.ts';
+import { answered, free, type Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import { messagesOf } from '../../understanding/thread.ts';
@@ -15,7 +15,7 @@ import { askReply } from './ask-reply.ts';
 import { commonStems, contentStems } from './content-stems.ts';
 import { cardOf } from './gist.ts';
 import { pieceReply } from './piece-reply.ts';
-import { answered, free, isShown } from './said-replies.ts';
+import { isShown } from './said-replies.ts';
 import { writeReply } from './write-reply.ts';
 
 /** Fewer words in common say nothing about what a paragraph is about. */

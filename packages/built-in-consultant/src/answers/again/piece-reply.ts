@@ -1,10 +1,9 @@
 import { fillTemplate, sentencesOf } from '@savet/text/text';
 import { quotedTexts } from '../../changing/quoted-texts.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { Reply } from '../../reply.ts';
+import { free, type Reply } from '../../reply.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import { messagesOf } from '../../understanding/thread.ts';
-import { free } from './said-replies.ts';
 
 const subject = /^\*\*[^*]+:\*\*\s*(.+)$/mu;
 /** “Dear customers,” is no sentence, and neither is a signature. */

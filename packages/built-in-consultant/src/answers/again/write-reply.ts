@@ -2,11 +2,10 @@ import { fillTemplate } from '@savet/text/text';
 import { quotedTexts } from '../../changing/quoted-texts.ts';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { Reply } from '../../reply.ts';
+import { free, type Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
 import { messagesOf } from '../../understanding/thread.ts';
 import { blockquote } from '../frames/blockquote.ts';
-import { free } from './said-replies.ts';
 
 /** More blanks are not told by name. */
 const NAMES_MAX = 6;

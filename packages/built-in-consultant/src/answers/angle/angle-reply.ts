@@ -1,6 +1,6 @@
 import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { Reply } from '../../reply.ts';
+import { answered, free, type Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
 import { firstWay, sidesOf } from '../../understanding/angle/choice-sides.ts';
 import { labelName } from '../../understanding/choice.ts';
@@ -10,7 +10,7 @@ import { hoursText, weeksText } from '../advice/effort-text.ts';
 import { stepsInOrder } from '../advice/first-step.ts';
 import { contentStems } from '../again/content-stems.ts';
 import { cardOf } from '../again/gist.ts';
-import { answered, free, isShown } from '../again/said-replies.ts';
+import { isShown } from '../again/said-replies.ts';
 import { sentenceFor } from '../again/search-answer.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { groupSum } from './group-sum.ts';

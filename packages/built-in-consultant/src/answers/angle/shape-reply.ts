@@ -9,7 +9,7 @@ import { join } from '../../text/markdown.ts';
 import { shapeOf } from '../../understanding/asked/shape.ts';
 import type { AngleReading } from '../../understanding/reading.ts';
 import type { AnswerInput } from '../answer-context.ts';
-import { choicesOf, numbered } from '../fixed-reply.ts';
+import { choicesOf, numbered } from '../replies/fixed-reply.ts';
 
 /** The field of the Brand Hub that counts for each kind of question. */
 const fields: Readonly<Partial<Record<ShapeName, FieldName>>> = {

@@ -1,15 +1,15 @@
 import type { ReplyOffer } from '@savet/contract/documents';
 import type { Language } from '@savet/contract/languages';
 import { fillTemplate, sentencesOf } from '@savet/text/text';
-import { quote } from '../filling/quote.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { locales } from '../language/language-of.ts';
-import { familyOf, nameOf } from '../recognition/label.ts';
-import { join } from '../text/markdown.ts';
-import { labelName } from '../understanding/choice.ts';
-import { nameMark } from '../understanding/follow-up/name-mark.ts';
-import type { Reading } from '../understanding/reading.ts';
-import type { AnswerInput } from './answer-context.ts';
+import { quote } from '../../filling/quote.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { locales } from '../../language/language-of.ts';
+import { familyOf, nameOf } from '../../recognition/label.ts';
+import { join } from '../../text/markdown.ts';
+import { labelName } from '../../understanding/choice.ts';
+import { nameMark } from '../../understanding/follow-up/name-mark.ts';
+import type { Reading } from '../../understanding/reading.ts';
+import type { AnswerInput } from '../answer-context.ts';
 
 /** Of an advice that is only on offer. */
 const SHORT_SENTENCES = 2;

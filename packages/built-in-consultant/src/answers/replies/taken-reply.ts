@@ -1,10 +1,10 @@
 import { fillTemplate } from '@savet/text/text';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Reply } from '../reply.ts';
-import { join } from '../text/markdown.ts';
-import { labelName } from '../understanding/choice.ts';
-import type { Reading } from '../understanding/reading.ts';
-import { labelOf } from './advice/trade-case.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Reply } from '../../reply.ts';
+import { join } from '../../text/markdown.ts';
+import { labelName } from '../../understanding/choice.ts';
+import type { Reading } from '../../understanding/reading.ts';
+import { labelOf } from '../advice/trade-case.ts';
 import { choicesOf, numbered } from './fixed-reply.ts';
 
 /** The answer to a question that only may mean it: how it was read, and the other readings as buttons. Null for all others. */
