@@ -19,7 +19,7 @@ describe('a text that does not say all of its request takes no query, and names 
     expect(isAnswer).toBe(false);
     const below = text.split('\n').find((line) => !line.startsWith('>') && line !== '');
     expect(below).toContain(lost);
-    expect(below).toMatch(/takes no query|не отнема запитване/u);
+    expect(below).toMatch(/takes no query|не се брои за въпрос/u);
     expect(text).not.toMatch(/Only you can fill in|Само Вие можете/u);
   });
 });
