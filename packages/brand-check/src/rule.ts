@@ -18,13 +18,17 @@ export function mark(
   return { start, end, field, fix, ...(edits && { edits }), detail };
 }
 
-/** The marks of all matches of a pattern, which has the flag g. */
+/** The marks of all matches of a pattern, which has the flag g. `matchAll` would copy the pattern for each text. */
 export function marksOf(
   text: string,
   pattern: RegExp,
   make: (match: RegExpExecArray) => Mark | null,
 ): Mark[] {
-  return Array.from(text.matchAll(pattern), (match) => make(match)).filter(
-    (found): found is Mark => found !== null,
-  );
+  const marks: Mark[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const found = make(match);
+    if (found !== null) marks.push(found);
+  }
+  return marks;
 }
