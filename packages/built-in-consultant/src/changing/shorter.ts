@@ -8,7 +8,7 @@ const WORDS_MIN = 16;
 
 /** Lines that a letter needs: to whom, about what, the greeting. */
 const frameLine =
-  /^(?:\*\*|to:|до:|subject:|тема:|hello|hi|dear|good (?:morning|day)|здравей|уважаем|\d+\. |#|\|)/i;
+  /^(?:\*\*|to:|до:|subject:|тема:|(?:hello|hi|dear|good (?:morning|day)|здравей|уважаем)[^.!?]*$|\d+\. |#|\|)/i;
 /** Nothing of the line is said yet: it is all blanks. */
 const onlyBlanks =
   /^(?:[-–] )?(?:(?!I am writing|пиша)[^[\]:\d]{0,40}: )?(?:\[[^\]]+\][\s,.–:;!?]*)+$/iu;
@@ -29,14 +29,15 @@ interface Unit {
 /** The text with fewer sentences; null if every one of them is needed. The first and the last line stay. */
 export function shorter(text: string): string | null {
   const words = lengthIn(text, 'words');
-  if (words < WORDS_MIN) return null;
   const lines = text.split('\n');
   let units: Unit[] = lines.flatMap((content, line) =>
     isSplit(content)
       ? wholeSentences(content).map((sentence) => ({ line, sentence }))
       : [{ line, sentence: content }],
   );
-  for (const unit of droppable(units, lines)) {
+  // Of a few words, only what says nothing may go.
+  const all = droppable(units, lines);
+  for (const unit of words < WORDS_MIN ? all.filter(isEmpty) : all) {
     if (isNeeded(unit, units)) continue;
     units = units.filter((other) => other !== unit);
     const shown = textOf(units, lines.length);
@@ -67,6 +68,10 @@ function isSplit(line: string): boolean {
   return line.trim() !== '' && !frameLine.test(line) && !/^[-|>]/.test(line);
 }
 
+function isEmpty({ sentence }: Unit): boolean {
+  return onlyBlanks.test(sentence) || courtesy.test(sentence);
+}
+
 /** The units that may go, first those without content, then the last ones. */
 function droppable(units: readonly Unit[], lines: readonly string[]): Unit[] {
   const last = lines.findLastIndex((line) => line.trim() !== '');
@@ -76,7 +81,6 @@ function droppable(units: readonly Unit[], lines: readonly string[]): Unit[] {
       index > 0 && (isSingle || line < last) && sentence.trim() !== '' && !frameLine.test(sentence),
   );
   const reversed = middle.toReversed();
-  const isEmpty = ({ sentence }: Unit) => onlyBlanks.test(sentence) || courtesy.test(sentence);
   const said = reversed.filter((unit) => !isEmpty(unit));
   // A letter whose only sentence is gone says nothing.
   return [...reversed.filter(isEmpty), ...(isSingle ? said : said.slice(0, -1))];

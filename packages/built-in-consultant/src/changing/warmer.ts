@@ -10,6 +10,10 @@ interface Words {
   thanks: string;
   glad: string;
   understanding: string;
+  /** Before bad news, and after it. */
+  regret: string;
+  patience: string;
+  questions: readonly [RegExp, string];
 }
 
 /** What is said kindly anyway: nothing that somebody would have to keep. */
@@ -26,6 +30,9 @@ const words: Record<Language, Words> = {
     thanks: 'Thank you for your trust!',
     glad: 'We look forward to seeing you!',
     understanding: 'Thank you very much for your understanding.',
+    regret: 'we are very sorry, but ',
+    patience: 'Thank you for your patience!',
+    questions: [/Questions: (\[[^\]]+\])\./u, 'If you have any questions, just call us: $1.'],
   },
   BG: {
     rules: [[/^(?:С уважение|Поздрави|С поздрав),/gmu, 'Сърдечни поздрави,']],
@@ -34,8 +41,18 @@ const words: Record<Language, Words> = {
     thanks: 'Благодарим Ви за доверието!',
     glad: 'Ще се радваме да се видим!',
     understanding: 'Благодарим Ви от сърце за разбирането.',
+    regret: 'много съжаляваме, но ',
+    patience: 'Благодарим Ви за търпението!',
+    questions: [/За въпроси: (\[[^\]]+\])\./u, 'Ако имате въпроси, просто ни се обадете: $1.'],
   },
 };
+/** What is bad news for its readers, and not said with regret yet. */
+const bad =
+  /(?<!\p{L})(?:won[’']t|can[’']t|cannot|will not|broke\p{L}*|closed|cancel\p{L}*|out of order|няма да|не мож\p{L}*|не работ\p{L}*|затворен\p{L}*|счупи\p{L}*|отмен\p{L}*|спира\p{L}*|без (?:ток|вода))(?!\p{L})/iu;
+const regretful =
+  /(?<!\p{L})(?:sorry|apolog\p{L}*|regret\p{L}*|unfortunately|съжал\p{L}*|извин\p{L}*)/iu;
+const greetedLine =
+  /^((?:Dear|Hello|Hi|Уважаем|Здравей|Скъп|Мил)[^,\n]{0,60}(?:, \[[^\]\n]+\])?, )(?=\S)/u;
 /** Of such news, nobody is glad. */
 const heavy =
   /(?<!\p{L})(?:sorry|apolog\p{L}*|unfortunately|regret\p{L}*|unpaid|overdue|remind\p{L}*|invoice|cancel\p{L}*|closed|close|delay\p{L}*|late|price|moves?|moved|complain\p{L}*|condolence\p{L}*|loss|съжал\p{L}*|извин\p{L}*|неплат\p{L}*|просроч\p{L}*|напомн\p{L}*|фактура\p{L}*|отмен\p{L}*|затвор\p{L}*|закъсн\p{L}*|забав\p{L}*|цена\p{L}*|цените|мести|премест\p{L}*|оплак\p{L}*|съболезн\p{L}*|загуба\p{L}*)(?!\p{L})/iu;
@@ -53,6 +70,8 @@ export function warmer(text: string, language: Language): string | null {
   if (grave.test(text)) return null;
   const { rules, greeting, opening, thanks, glad, understanding } = words[language];
   const softened = rules.reduce((all, [from, to]) => all.replace(from, to), text);
+  const kindly = regretted(text, softened, words[language]);
+  if (kindly !== null) return kindly;
   const paragraphs = softened.split('\n\n');
   const start = paragraphs.findIndex((paragraph) => greeting.test(paragraph));
   const isMail = start >= 0 && start < paragraphs.length - 1;
@@ -72,4 +91,19 @@ export function warmer(text: string, language: Language): string | null {
   }
   const warmed = added.join('\n\n');
   return warmed === text ? null : warmed;
+}
+
+/** A short message with bad news: sorry first, then the news, and thanks at its end; null for any other text. */
+function regretted(
+  text: string,
+  softened: string,
+  { regret, patience, questions: [asking, asked] }: Words,
+): string | null {
+  if (!bad.test(text) || regretful.test(text) || text.includes(patience)) return null;
+  const [line = '', ...others] = softened.split('\n\n');
+  if (!greetedLine.test(line)) return null;
+  const told = line
+    .replace(greetedLine, (greeting) => `${greeting}${regret}`)
+    .replace(asking, asked);
+  return [`${told} ${patience}`, ...others].join('\n\n');
 }

@@ -156,7 +156,13 @@ export const layout = z.strictObject({
   /** How sentences begin that only frame a text. Those that are whole may be added to it. */
   frames: texts,
   /** The description of a profile: what is offered, and how to reach the business. */
-  profile: z.strictObject({ offer: text, contact: text }),
+  profile: z.strictObject({
+    offer: text,
+    customers: text,
+    mission: text,
+    values: text,
+    contact: text,
+  }),
   /** The invoice that a reminder is about. */
   bill: text,
   pay: z.strictObject({ net: text, gross: text, plain: text }),

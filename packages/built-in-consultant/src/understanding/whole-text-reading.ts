@@ -14,7 +14,11 @@ import { mannerIn, wishesWarmth } from './whole-text/brief/manner.ts';
 import { formAskedFor, formNamed } from './whole-text/form.ts';
 import { letterPurposes } from './whole-text/moves/letter-parts.ts';
 import { turnsToComplaint } from './whole-text/purpose-parts/lived.ts';
+import { faultIn } from './whole-text/replied/admitted.ts';
+import { answeredMessage, isComplaint } from './whole-text/replied/answered-message.ts';
 import { isPlainText, purposesAsked, REQUEST_LENGTH } from './whole-text/request.ts';
+import { tidied } from './whole-text/sentences/tidied.ts';
+import { announcesText } from './whole-text/told/announces-text.ts';
 import { asTold } from './whole-text/told/as-told.ts';
 import { isJoy } from './whole-text/told/joy.ts';
 import { occasionTold } from './whole-text/told/occasion-told.ts';
@@ -53,6 +57,9 @@ export function wholeTextInThread(
   if (changed !== null && (isTranslation || adding.test(query))) return changed;
   // “Change the price to 7 €” is about the text before, and no text about prices.
   if (thread.whole !== null && ofTextBefore.test(query)) return changed;
+  const answer =
+    isPasted || query.length <= REQUEST_LENGTH ? answerReading(query, language, knowledge) : null;
+  if (answer !== null) return answer;
   if (textless.includes(family)) return changed;
   const whole = wholeTextReading({ query, isPasted }, language, knowledge) ?? changed;
   if (whole !== null || isPasted || !['', 'numbers'].includes(family)) return whole;
@@ -87,14 +94,6 @@ const notWritten =
 const ofTextBefore =
   /^\s*(?:please |now |моля,? |сега )?(?:change|replace|remove|delete|make it|промени|смени|махни|премахни|изтрий|направи го)(?!\p{L})/iu;
 
-/** “Tell our guests that …”, „съобщи на клиентите, че …“: a text is wanted without its name. */
-const tellsGroup =
-  /^\s*(?:please |pls |моля,? )?(?:(?:tell|inform|notify|let|write to|e-?mail|message|text) (?:(?:all|our|my|the|regular) )*(?:clients|customers|guests|members|parents|subscribers|partners|visitors|patients|tenants|neighbours|colleagues|staff|team)(?: know)? that (?![^?]*\?)|(?:съобщи|съобщете|пиши|пишете|напиши|напишете|уведоми|уведомете|информирай|информирайте|кажи|кажете) (?:на )?(?:(?:всички|нашите|моите|редовните) )*(?:клиентите|гостите|членовете|родителите|абонатите|партньорите|посетителите|пациентите|наемателите|съседите|колегите|екипа|персонала)(?: ни)?,? че (?![^?]*\?))/iu;
-
-/** “Announce that …”, „обяви, че …“. */
-const announces =
-  /^\s*(?:please |моля,? )?(?:announce|warn|remind|обяви|обявете|предупреди|предупредете|напомни|напомнете)(?!\p{L})[^:?]{0,60}?(?: that |: |,? че )(?![^?]*\?)/iu;
-
 /** A request for a text whose purpose is known, and which says enough for it; null for any other message. */
 function wholeTextReading(
   { query, isPasted }: { query: string; isPasted: boolean },
@@ -118,9 +117,7 @@ function wholeTextReading(
     // A pasted text is to be checked, unless it is a review to reply to.
     .filter((name) => !isPasted || name.startsWith('review-reply'))
     .find((name) => isSayable(name, query, knowledge));
-  const isPlain =
-    [tellsGroup, announces].some((sign) => sign.test(inCyrillicIfBulgarian(query))) ||
-    isPlainText(query);
+  const isPlain = announcesText(inCyrillicIfBulgarian(query)) || isPlainText(query);
   if (purpose === undefined && !isPasted && isPlain) {
     const isSaid = isSayable('general', query, knowledge) && !mayNeedPerson(query, knowledge);
     return isSaid ? readingFor('general', query, language, knowledge) : null;
@@ -132,6 +129,22 @@ function wholeTextReading(
   const isComplaint =
     purpose === 'review-reply-good' && turnsToComplaint(query, ownLanguage(query));
   return readingFor(isComplaint ? 'review-reply-bad' : purpose, query, language, knowledge);
+}
+
+/** The answer to a complaint that is quoted, or to a review whose fault is admitted; null for any other message. */
+function answerReading(
+  query: string,
+  language: Language,
+  knowledge: Knowledge,
+): WholeTextReading | null {
+  const request = tidied(query);
+  const answered = answeredMessage(request);
+  if (answered === null || mayNeedPerson(answered.quote, knowledge)) return null;
+  const isOwnFault = faultIn(answered.note, ownLanguage(request)) !== '';
+  if (!isComplaint(answered) && !isOwnFault) return null;
+  const reading = readingFor('review-reply-bad', query, language, knowledge);
+  if (answered.isReview) return reading;
+  return { ...reading, text: { ...reading.text, form: 'mail' } };
 }
 
 /** A text from what a request says, if no purpose of its own is known; null if it says too little. */
@@ -159,7 +172,7 @@ function readingFor(
   const form = isShort && asked === 'mail' ? 'short' : asked;
   return {
     kind: 'whole-text',
-    text: { purpose, request: query, added: [], form, ...manner },
+    text: { purpose, request: tidied(query), added: [], form, ...manner },
     language,
   };
 }
@@ -196,7 +209,9 @@ function changedWholeText(
     const next = withWish(text, wish, words, knowledge);
     if (next !== null) text = next;
     const isLanguage = language !== null && languageWord.test(wish);
-    const isOther = otherManner.test(wish) && !wishesWarmth(wish);
+    // What is to be added may say “earlier” or “по-рано”.
+    const isSaid = adding.test(wish) && /(?<!\p{L})(?:that|че)(?!\p{L})/iu.test(wish);
+    const isOther = !isSaid && otherManner.test(wish) && !wishesWarmth(wish);
     if ((next === null && !isLanguage) || isOther) unmet.push(wish);
   }
   const isChanged = language !== null && language !== last.language;
@@ -240,7 +255,7 @@ function withWish(
     ...(isShorter && text.form === 'mail' ? { form: 'short' as const } : {}),
   };
   const isAdding = asWish.test(wish) && form === null && addsTo(text, wish, knowledge);
-  const whole = isAdding ? { ...changed, added: [...text.added, wish] } : changed;
+  const whole = isAdding ? { ...changed, added: [...text.added, tidied(wish)] } : changed;
   // “And for LinkedIn?” after a post gets the same post.
   return form !== null || JSON.stringify(whole) !== JSON.stringify(text) ? whole : null;
 }

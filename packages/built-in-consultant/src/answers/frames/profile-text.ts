@@ -21,6 +21,10 @@ const WORDS_MAX = 18;
 /** Fewer fields say too little of a business. */
 const FIELDS_MIN = 2;
 
+/** “The about us paragraph for our website”, „текст за нас за сайта“. */
+const aboutUs =
+  /^(?!.*[:?])\s*(?:please |моля,? )?(?:(?:write|draft|make|create|give|i need|need|напиш\p{L}*|направ\p{L}*|състав\p{L}*|дай\p{L}*|трябва)(?: me| us| ми| ни)? )?(?:(?:an?|the|our|my|кратък|кратко|short|new|текст\p{L}*|страница\p{L}*|абзац\p{L}*|параграф\p{L}*|представяне) )*(?:(?:раздел\p{L}* )?[„"]?за нас[“"]?|[“"]?about[ -]us[”"]?)(?: (?:paragraph|text|section|page|blurb|текст\p{L}*|страница\p{L}*))?(?:,? (?:for|on|за|в|на) (?:our |the |нашия |нашата )?(?:website|site|web ?page|homepage|сайта(?: ни)?|страницата(?: ни)?|уебсайта(?: ни)?))?(?:,? (?:(?:in|with|up to|at most|max\.?|maximum|under|no more than|до|най-много|макс\.?|в) )*\d{2,3} (?:words?|думи)(?: max\p{L}*| най-много)?)?[.! ]*$/iu;
+
 /** What the Brand Hub says of a business, as the description of its profile; null if that is not asked, or is too little. */
 export function profileReply(
   query: string,
@@ -28,7 +32,12 @@ export function profileReply(
   values: FieldValues,
   knowledge: Pick<Knowledge, 'phrases' | 'details' | 'purposes'>,
 ): Reply | null {
-  if (!asked.test(query) || notOwn.test(query) || query.split(/\s+/u).length > WORDS_MAX)
+  const isAbout = aboutUs.test(query);
+  if (
+    (!isAbout && !asked.test(query)) ||
+    notOwn.test(query) ||
+    query.split(/\s+/u).length > WORDS_MAX
+  )
     return null;
   const known = (...fields: string[]) =>
     fields.find((field) => {
@@ -38,19 +47,43 @@ export function profileReply(
   const what = known('businessDescription', 'category', 'industry', 'positioningStatement');
   const offer = known('products');
   const special = known('usp', 'competitiveAdvantage', 'mission');
-  const fields = [what, offer, special].filter((field) => field !== undefined);
+  // A text about us says besides for whom we work, what for, and what can be relied on.
+  const more = (field: string) => (isAbout && field !== special ? known(field) : undefined);
+  const customers = more('idealCustomer');
+  const advantage = more('competitiveAdvantage');
+  const mission = more('mission');
+  const reliable = more('values');
+  const fields = [what, customers, offer, special, advantage, mission, reliable].filter(
+    (field) => field !== undefined,
+  );
   if (fields.length < FIELDS_MIN) return null;
   const { profile, fill } = knowledge.purposes.layouts[language];
   const name = (values['businessName'] ?? '').trim();
   const valueOf = (field: string | undefined) =>
     field === undefined ? '' : (values[field] ?? '').trim().replace(/[\s.]+$/u, '');
   const own = small(valueOf(what));
+  const said = (value: string, field: string) =>
+    isAbout && field === 'mission'
+      ? fillTemplate(profile.mission, { mission: small(value) })
+      : `${capitalised(value)}.`;
+  const named = (line: string) =>
+    what === undefined && name !== '' ? `${name}: ${small(line)}` : line;
   const lines = [
     what === undefined ? '' : capitalised(name === '' ? `${own}.` : `${name}: ${own}.`),
+    customers === undefined
+      ? ''
+      : named(fillTemplate(profile.customers, { customers: small(valueOf(customers)) })),
     offer === undefined
       ? ''
       : fillTemplate(profile.offer, { items: listed(valueOf(offer), language) }),
-    special === undefined ? '' : `${capitalised(valueOf(special))}.`,
+    special === undefined ? '' : said(valueOf(special), special),
+    advantage === undefined ? '' : `${capitalised(valueOf(advantage))}.`,
+    mission === undefined
+      ? ''
+      : fillTemplate(profile.mission, { mission: small(valueOf(mission)) }),
+    reliable === undefined
+      ? ''
+      : fillTemplate(profile.values, { values: small(valueOf(reliable)) }),
     profile.contact,
   ].filter(Boolean);
   const { limit } = detailsOf(query, knowledge.details);
@@ -68,6 +101,28 @@ export function profileReply(
     isAnswer: true,
     usedFields: [...(name === '' ? [] : ['businessName']), ...fields],
   };
+}
+
+/** What a business offers, and what is special about it, in sentences for a letter; nothing if its Brand Hub doesn’t say. */
+export function offerOf(
+  values: FieldValues,
+  language: Language,
+  { purposes }: Pick<Knowledge, 'purposes'>,
+): string {
+  const valueOf = (field: string) => {
+    const value = (values[field] ?? '').trim();
+    return value !== '' && isReadable(field, value, language) ? value.replace(/[\s.]+$/u, '') : '';
+  };
+  const offered = valueOf('products');
+  if (offered === '') return '';
+  const special = valueOf('usp') || valueOf('competitiveAdvantage');
+  const { offer } = purposes.layouts[language].profile;
+  return [
+    fillTemplate(offer, { items: listed(offered, language) }),
+    special === '' ? '' : `${capitalised(special)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Its sentences as long as they fit. */

@@ -12,6 +12,7 @@ import { generalTextReading } from '../../understanding/whole-text-reading.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { frameAsked } from '../frames/frame-asked.ts';
 import { frameText } from '../frames/frame-text.ts';
+import { offerOf } from '../frames/profile-text.ts';
 import { sloganText } from '../frames/slogan-text.ts';
 import { wholeText } from '../whole-text/whole-text.ts';
 
@@ -56,7 +57,11 @@ export function wholeTextReply(
   knowledge: Knowledge,
 ): Reply {
   const business = values['businessName'] ?? null;
-  const { text: shown, isWhole } = wholeText(text, { language, business }, knowledge);
+  const { text: shown, isWhole } = wholeText(
+    text,
+    { language, business, offer: offerOf(values, language, knowledge) },
+    knowledge,
+  );
   const isSigned = business !== null && shown.includes(business);
   if (!isWhole || !saysMore(text, knowledge)) return free(shown);
   const [quotation = ''] = /^(?:>.*\n?)+/m.exec(shown) ?? [];

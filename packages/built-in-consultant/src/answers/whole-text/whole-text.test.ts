@@ -62,7 +62,7 @@ describe('a text has the details of its request, in forms that fit', () => {
     ],
     [
       'Reply to this one star review: "Waited 40 minutes and the soup was cold"',
-      ['the long wait and the cold food'],
+      ['you waited 40 minutes and that the soup was cold'],
     ],
     [
       'we have to cancel the yoga class on Thursday evening, teacher is ill, write a message to participants',

@@ -18,8 +18,10 @@ import { ownBrief, ownLanguage, type WholeText } from '../../understanding/whole
 import { blockquote } from '../frames/blockquote.ts';
 import { countOf } from '../frames/count-of.ts';
 import { blanksOf, hasOpenMain, isContact, isMostlyBlanks, speaksOfReader } from './check-text.ts';
+import { withAsideSaid } from './manner/aside-said.ts';
 import { sentencesUnmet } from './manner/in-sentences.ts';
 import { inFamiliarForm } from './manner/informal-bg.ts';
+import { inWholeSentences } from './manner/whole-sentences.ts';
 import { fitted } from './set-text.ts';
 
 type Needed = Pick<Knowledge, 'purposes' | 'details' | 'phrases'>;
@@ -36,6 +38,8 @@ export interface SetText {
 interface Context {
   language: Language;
   business: string | null;
+  /** What the business offers, in sentences. */
+  offer: string;
 }
 
 /**
@@ -85,7 +89,7 @@ interface LostText extends SetText {
 
 function setText(
   wanted: WholeText,
-  { language, business }: Context,
+  { language, business, offer }: Context,
   knowledge: Needed,
   /** Sentences to add. */
   left = '',
@@ -100,9 +104,10 @@ function setText(
       .findLast((each) => each !== null) ?? null;
   const given = ownBrief(wanted, business, knowledge);
   const addition = [given['addition'] ?? '', left].filter(Boolean).join(' ');
-  const details = readableIn(language, { ...given, addition });
+  const details = readableIn(language, { ...given, addition, ownOffer: offer });
   const brief = { ...details, bill: fillText(layout.bill, details) };
-  const polite = euphonic(fitted(wanted, template, brief, layout, limit), language);
+  const set = fitted(wanted, template, brief, layout, limit);
+  const polite = euphonic(inWholeSentences(withAsideSaid(set, language), language), language);
   const isFamiliar = wanted.isFamiliar === true && !isEnglish[language];
   const told = (isFamiliar ? inFamiliarForm(polite) : null) ?? polite;
   const shown = (wanted.isWarm ? warmer(told, language) : null) ?? told;

@@ -109,8 +109,19 @@ function withoutSender(text: string): string {
   );
 }
 
+/** “Chasing a museum for an invoice”, “to the CTO of a firm who …”: the reader is no part of what is said. */
+const readers: Partial<Record<PurposeName, RegExp>> = {
+  'payment-reminder':
+    /(?<!\p{L})chas(?:e|ing) (?:up )?(?:(?:an?|the|our|my|one) )?[^,;:.]{2,50}?(?= (?:for|about|over|because) )/iu,
+  invitation:
+    /(?<!\p{L})(?:to|до) [^,:;.]{3,80}?(?=,? (?:да (?:го|я|ги)|inviting|to invite|с покана) )/iu,
+  introduction: /(?<!\p{L})(?:to|до) [^,:;.]{3,90}?,? (?=(?:who|ко(?:й|я|и)то)(?!\p{L}))/iu,
+};
+
 /** “To a nearby café”: whom it is proposed to, they know themselves. */
 function withoutPartner(text: string, purpose: PurposeName): string {
+  const reader = readers[purpose];
+  if (reader !== undefined) return text.replace(reader, ' ');
   if (purpose !== 'partnership') return text;
   return text.replace(
     /(?<!\p{L})(?:to|with|до|с|със|към) (?:an?|the|our|my|един|една|близк\p{L}+|местн\p{L}+|съседн\p{L}+) [^,:;.]{3,50}?(?=[,:;.]|$)/iu,

@@ -22,7 +22,11 @@ export function addedTo(
   const { dates } = datesIn(text, language, MARK);
   const details = detailsOf(text, words);
   const sentence =
-    /(?:,\s*|\s)(?:че|that)\s+(.{4,200})$/iu.exec(text)?.[1]?.replace(/[.!\s]+$/u, '') ?? '';
+    /(?:,\s*|\s)(?:че|that)\s+(.{4,200})$/iu
+      .exec(text)?.[1]
+      ?.replace(/[.!\s]+$/u, '')
+      // „Се поръчват“ begins no sentence.
+      .replace(/^(се|си|го|ги|я|им|му|ми|ни|ви) (\p{L}+)/iu, '$2 $1') ?? '';
   const found: Record<string, string> = {
     ...(sentence === '' ? { ...figuresIn(text, language), ...dates } : {}),
     reason: reasonIn(text, language),

@@ -64,6 +64,15 @@ const FACTS_ENOUGH = 3;
 /** “Hiring post for Instagram: pastry cook”: the post is no job. */
 const medium = /^(?:(?:an?|the) )?(?:hiring |job )?(?:post|ad|advert|story|пост|обява)$/iu;
 
+/** “Job ad for a Saturday assistant in a piano shop”: the whole name of the job, and where it is. */
+function roleIn(text: string): { title: string; place: string } | null {
+  const found =
+    /(?<!\p{L})(?:job (?:ad|advert|post|posting)|vacancy|advert) for (?:an? |our )?([^,;:.]{4,60}?) (?:in|at) (?:an? |our |the )([^,;:.]{3,60}?)(?=[,;:.]|$)/iu.exec(
+      text,
+    );
+  return found === null ? null : { title: found[1] ?? '', place: found[2] ?? '' };
+}
+
 /** “Start at once”, and whether a line of the request says the pay. */
 export function workingParts(
   text: string,
@@ -82,8 +91,10 @@ export function workingParts(
   const atOnce = isEnglish[language]
     ? /(?<!\p{L})(?:at once|immediately|asap|right away)(?!\p{L})/iu
     : /(?<!\p{L})(?:веднага|незабавно)(?!\p{L})/iu;
+  const role = isEnglish[language] ? roleIn(text) : null;
   return {
     ...(town === '' ? {} : { place: town }),
+    ...(role === null ? {} : { ...formsOf(role.title, language), place: role.place }),
     amount: amount.replace(/\s+(?:gross|net|бруто|нето|чисто)$/iu, ''),
     ...(isMedium
       ? {

@@ -16,6 +16,43 @@ const offering: Record<Language, RegExp> = {
   BG: /(?<!\p{L})(?:(?<=с )предложение за|предложение (?:до|към) [^,:;.]{3,40}? за|да (?:им|му|ѝ) предлож\p{L}+|предлагаме(?: им)?) ([^,:;.]{4,120})/iu,
 };
 
+const reader: Record<Language, RegExp> = {
+  EN: /(?<!\p{L})cold (?:e-?mail|message|letter) to [^,:;.]{3,100}?,? who((?:[’']s|[’']ve)? [^:;.]{4,120})$/iu,
+  BG: /(?<!\p{L})студен\p{L}? (?:имейл|мейл|писмо|съобщение) до [^,:;.]{3,100}?,? ко(?:й|я|и)то ([^:;.]{4,120})$/iu,
+};
+
+/** “To the CTO of a firm who keeps losing welders”: what we know of the reader, said to them. */
+function noticedIn(text: string, language: Language): string {
+  const said = reader[language].exec(text.replace(/[.\s]+$/u, ''))?.[1] ?? '';
+  if (said === '') return '';
+  if (!isEnglish[language])
+    return said.replace(
+      /^((?:не |все |още |вече |от \p{L}+ )*)(\p{L}+?)(?:ят|(?<=[аие])т)?(?= |$)/u,
+      (whole, before: string, verb: string) =>
+        `${before}${/ят(?= |$)/u.test(whole) ? `${verb}и` : verb}те`,
+    );
+  const plain = said
+    .replace(/^[’'](?:s|ve) (?=\p{L}+(?:ed|t|d|en)(?!\p{L})|been)/u, ' have ')
+    .replace(/^[’']s /u, ' are ')
+    .trim();
+  return `you ${plain.replace(
+    /^(\p{L}+)(?= |$)/u,
+    (verb) =>
+      present[verb] ??
+      verb
+        .replace(/(?<=\p{L}{2})ies$/u, 'y')
+        .replace(/(?<=(?:ch|sh|ss|x))es$/u, '')
+        .replace(/(?<=\p{L}{2}[^s])s$/u, ''),
+  )}`;
+}
+
+const present: Readonly<Record<string, string>> = {
+  has: 'have',
+  is: 'are',
+  does: 'do',
+  was: 'were',
+};
+
 /** What follows the offer: “€15 a child, first lesson free”. */
 function dealFacts(text: string, offered: string, moves: readonly Move[]): string {
   const rest = text.slice(text.indexOf(offered) + offered.length);
@@ -40,6 +77,9 @@ export function coldParts(
   { thing = '' }: Brief,
   language: Language,
 ): Record<string, string> {
+  const noticed = noticedIn(text, language);
+  if (noticed !== '')
+    return { noticed, isNoticed: ' ', audience: '', facts: '', town: '', inline: '' };
   const found = cold[language].exec(text);
   const audience = found?.[1]?.trim() ?? '';
   if (found === null || audience === '') return {};

@@ -15,7 +15,8 @@ export function productParts(
   language: Language,
 ): Record<string, string> {
   const wish = mannerIn(request).sentences;
-  if (wish === undefined || title === '' || list === '') return {};
+  if (title === '' || list === '') return {};
+  if (wish === undefined) return proseParts(title, list, language);
   const facts = list
     .split('\n')
     .map((line) => line.replace(/^- /u, ''))
@@ -31,6 +32,55 @@ export function productParts(
     .join(isEnglish[language] ? ' and ' : ' и ');
   return { described: [...first, `${joined}.`].join(' '), list: '', amountPer: '' };
 }
+
+const material: Record<Language, RegExp> = {
+  EN: /^(?:\p{L}+ ){0,2}(?:steel|iron|brass|copper|silver|gold|glass|clay|oak|ash|pine|walnut|beech|wood|leather|cotton|linen|silk|wool|felt|wax|bamboo|stone|marble|porcelain)$/iu,
+  BG: /^(?:\p{L}+ ){0,2}(?:кожа|стомана|желязо|месинг|мед|сребро|злато|стъкло|глина|дъб|ясен|бор|орех|бук|дърво|памук|лен|коприна|вълна|филц|восък|бамбук|камък|мрамор|порцелан)$/iu,
+};
+const making: Record<Language, readonly (readonly [RegExp, string])[]> = {
+  EN: [
+    [
+      /^made to order,?(?: so| and| in| with an?)? (\d+[ -](?:days?|weeks?))(?: wait(?:ing time)?)?$/iu,
+      'Each one is made to order: please allow $1.',
+    ],
+    [
+      /^takes (?:about )?(\d+ (?:days?|weeks?)) to make$/iu,
+      'Each one is made for you: please allow $1.',
+    ],
+    [/^made to order$/iu, 'Each one is made to order.'],
+    [/^(\p{L}*(?:able|proof|free|resistant|safe))$/iu, 'It is $1.'],
+  ],
+  BG: [
+    [
+      /^(?:изработва се |прави се )?по поръчка(?: за)? (\d+ (?:дни|седмици|дена))$/iu,
+      'Изработва се по поръчка за $1.',
+    ],
+    [/^по поръчка$/iu, 'Изработва се по поръчка.'],
+  ],
+};
+
+/** A few facts of a thing that is made, in sentences: “A hand forged garlic press, made of reclaimed steel.” */
+function proseParts(title: string, list: string, language: Language): Record<string, string> {
+  const facts = list.split('\n').map((line) => line.replace(/^- /u, ''));
+  const stuff = facts.filter((fact) => material[language].test(fact));
+  const rest = facts.filter((fact) => !stuff.includes(fact));
+  const made = rest.map((fact) => {
+    const turn = making[language].find(([pattern]) => pattern.test(fact));
+    return turn === undefined ? null : small(fact).replace(turn[0], turn[1]);
+  });
+  if (facts.length > PROSE_MAX || stuff.length !== 1 || made.includes(null)) return {};
+  const [of = ''] = stuff.map(small);
+  const name = small(title);
+  const article =
+    name.endsWith('s') && !name.endsWith('ss') ? '' : /^[aeiou]/iu.test(name) ? 'An ' : 'A ';
+  const opening = isEnglish[language]
+    ? `${capitalised(`${article}${name}`)}, made of ${of}.`
+    : `${capitalised(title)} от ${of}.`;
+  return { described: [opening, ...made].join(' '), list: '', orderBlank: ' ' };
+}
+
+/** More facts are easier to read in a list. */
+const PROSE_MAX = 5;
 
 function small(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) && !/^It(?!\p{L})/u.test(text)

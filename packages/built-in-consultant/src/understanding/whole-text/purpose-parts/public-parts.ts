@@ -11,6 +11,8 @@ export function invitedParts(
   { facts = '' }: Brief,
   language: Language,
 ): Record<string, string> {
+  const deed = deedIn(text, language);
+  if (deed !== '') return { deed, isDeed: ' ', facts: '', place: '' };
   const invited = guest[language].exec(text);
   if (invited !== null) return guestParts(text, invited, language);
   const group = ofGroup[language].exec(text);
@@ -23,6 +25,21 @@ export function invitedParts(
   if (thing === '' || !isForGroup.test(text)) return said === facts ? {} : { facts: said };
   const rest = said.replace(`${capitalised(thing)}.`, '').trim();
   return { ...formsOf(thing, language), facts: rest };
+}
+
+/** “Inviting her to taste our bread”, „да го поканим да опита хляба ни“: to a deed, not to an event. */
+const toDeed: Record<Language, RegExp> = {
+  EN: /(?<!\p{L})invit(?:e|ing) (?:him|her|them) to ((?:come|taste|try|visit|see|stop by|drop in|look|join|meet|test)(?!\p{L})[^,;:.]{0,80})/iu,
+  BG: /(?<!\p{L})(?:го|я|ги) покан\p{L}* да ((?:опита|дойде|посети|види|разгледа|заповяда|пробва|дегустира)\p{L}{0,2})((?: [^,;:.]{2,80})?)/iu,
+};
+
+function deedIn(text: string, language: Language): string {
+  const found = toDeed[language].exec(text);
+  if (found === null) return '';
+  const [, first = '', rest = ''] = found;
+  if (isEnglish[language]) return first.trim();
+  const verb = first.replace(/дат$/u, 'дете').replace(/т$/u, 'те');
+  return `${verb.endsWith('те') ? verb : `${verb}те`}${rest}`;
 }
 
 const guest: Record<Language, RegExp> = {

@@ -2,6 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import type { PurposeName } from '../../../knowledge/purposes.schema.ts';
 import type { Brief } from '../brief/brief-type.ts';
 import { letterParts } from '../moves/letter-parts.ts';
+import { praisedParts, repliedParts } from '../replied/replied-parts.ts';
 import {
   applicationParts,
   restToPay,
@@ -32,6 +33,15 @@ export function purposeParts(
 ): Record<string, string> {
   const own = ownParts(request, text, purpose, brief, language);
   return { ...own, ...letterParts(text, purpose, { ...brief, ...own }, language) };
+}
+
+function badReviewParts(request: string, text: string, language: Language): Record<string, string> {
+  const lived = livedParts(text, language);
+  return {
+    ...lived,
+    ...answerParts(text, language),
+    ...repliedParts(request, language, lived['lived']),
+  };
 }
 
 function ownParts(
@@ -84,11 +94,11 @@ function ownParts(
     case 'product':
       return productParts(request, brief, language);
     case 'review-reply-good':
-      return happyParts(text, language);
+      return { ...happyParts(text, language), ...praisedParts(request, language) };
     case 'price-change':
       return becauseParts(text, language);
     case 'review-reply-bad':
-      return { ...livedParts(text, language), ...answerParts(text, language) };
+      return badReviewParts(request, text, language);
     case 'voucher':
       return voucherParts(text, language);
     default:

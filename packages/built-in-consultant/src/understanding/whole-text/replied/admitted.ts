@@ -1,0 +1,49 @@
+import type { Language } from '@savet/contract/languages';
+
+/** “We’re a tapas bar”, „правим дървени маси“: told to us. The one who is answered knows it. */
+const identity: Record<Language, RegExp> = {
+  EN: /^(?:we|i)(?:[’']re| are|[’']m| am) (?:an?|the) |^(?:we|i) (?:make|sell|build|run|sew|bake|repair|own)(?!\p{L})/iu,
+  BG: /^(?:ние )?сме (?!вин|сгреш|прав)|^(?!.*(?:виновн|сгреш|обърка|прави сме))\p{L}+(?: \p{L}+)? сме (?:в|във|от) |^(?:ние )?(?:правим|шием|продаваме|произвеждаме|печем|ремонтираме|имаме|държим)(?!\p{L})/iu,
+};
+/** The fault is admitted, and nothing else is said. */
+const admission: Record<Language, RegExp> = {
+  EN: /^(?:it |this |that )?(?:was|is|[’']s|it[’']s|that[’']s|all|totally|entirely|completely| )*(?:our|my) (?:own )?(?:fault|mistake|error|bad)$|^(?:they|he|she|the (?:customer|client|guest))(?:[’']re|[’']s| are| is| was| were) right$|^we (?:messed|screwed) (?:it )?up$|^we got it wrong$/iu,
+  BG: /^(?:(?:грешката|вината) (?:си )?(?:е|беше) (?:изцяло |само )?(?:наша|моя)|(?:наша|моя) (?:грешка|вина)(?: е)?|(?:те |той |тя |клиент\p{L}* )?(?:са прави|е прав[а]?|прав[аи]? (?:са|е))(?: си)?|(?:ние )?(?:объркали|сбъркали|сгрешили) сме(?: се)?(?: ние)?|(?:ние )?(?:се )?(?:объркахме|сбъркахме|сгрешихме)(?: ние)?|виновни сме(?: ние)?)$/iu,
+};
+const regretted: Record<Language, RegExp> = {
+  EN: /(?<!\p{L})we should(?: have|n[’']t have| not have)(?!\p{L})/iu,
+  BG: /(?<!\p{L})(?:трябваше да|не биваше да)(?!\p{L})/iu,
+};
+/** What the answer is to say or to offer is read with the other moves of a letter. */
+const order: Record<Language, RegExp> = {
+  EN: /^(?:please |and )*(?:offer|apologi|thank|invite|ask|say|tell|promise|refund|explain|mention|(?:we|i)(?:[’']ll| will| can| offer| refund| want| would)|give|keep|no |be |make )/iu,
+  BG: /^(?:моля |и )*(?:ще|предлож|покани|извини|кажи|благодар|предлагаме|връщаме|обясни|спомени|дай|да |без |бъди)/iu,
+};
+
+/** Why it was the writer’s fault, with the colon before it; a space if no reason is given, nothing if no fault is admitted. */
+export function faultIn(note: string, language: Language): string {
+  const parts = note
+    .split(/[,;.!()]+(?:\s|$)|\s[-–—]+\s|^[-–—]+\s/u)
+    .map((part) => part.trim().replace(/^(?:and|but|because|so|и|но|защото|ама)\s+/iu, ''))
+    .filter((part) => /\p{L}{2}/u.test(part));
+  const isAdmitted = parts.some(
+    (part) => admission[language].test(part) || regretted[language].test(part),
+  );
+  if (!isAdmitted) return '';
+  const reasons = parts.filter(
+    (part) =>
+      !identity[language].test(part) &&
+      !admission[language].test(part) &&
+      !order[language].test(part),
+  );
+  const said = reasons.map((reason) =>
+    reason.replace(/^(?:she|he)[’']s (?=\p{L})/iu, 'our colleague is '),
+  );
+  return said.length === 0 ? ' ' : `: ${said.map(small).join(', ')}`;
+}
+
+function small(text: string): string {
+  return /^(?:I(?![\p{L}])|\p{Lu}{2})/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+}

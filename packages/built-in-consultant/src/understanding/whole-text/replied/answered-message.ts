@@ -1,0 +1,40 @@
+/** A message of somebody else that a text is to answer, and what its user tells us of it. */
+export interface AnsweredMessage {
+  quote: string;
+  /** What stands after the quotation: the user’s words to us. */
+  note: string;
+  isReview: boolean;
+}
+
+const quotation = /[„“"«]([^„“”"«»]{8,600})[”“"»]/u;
+const answer = /(?<!\p{L})(?:reply|respond|answer|response|отговор\p{L}*)(?!\p{L})/iu;
+const review = /(?<!\p{L})(?:reviews?|stars?|отзив\p{L}*|ревю\p{L}*|звезд\p{L}*)(?!\p{L})/iu;
+const customer =
+  /(?<!\p{L})(?:customers?|clients?|guests?|clientele|клиент\p{L}*|гост\p{L}*)(?!\p{L})/iu;
+
+/** The review or the complaint that a request quotes; null if it wants no answer to one. */
+export function answeredMessage(request: string): AnsweredMessage | null {
+  const found = quotation.exec(request);
+  if (found === null) return null;
+  const [whole, quote = ''] = found;
+  const head = request.slice(0, found.index);
+  if (!answer.test(head)) return null;
+  const isReview = review.test(head);
+  if (!isReview && !customer.test(head)) return null;
+  return { quote: quote.trim(), note: request.slice(found.index + whole.length).trim(), isReview };
+}
+
+const wanted =
+  /(?<!\p{L})(?:refund|money back|my money|парите|пари обратно|връщане на парите)(?!\p{L})/iu;
+const troubled =
+  /(?<!\p{L})(?:late|broke\p{L}*|damag\p{L}*|scratch\p{L}*|wrong|never|nobody|no one|not|\p{L}+n[’']t|cold|dirty|missing|waited|refund|money back|complain\p{L}*|закъсн\p{L}*|счупен\p{L}*|драскотин\p{L}*|груб\p{L}*|никой|не|няма|искам си|липсва\p{L}*|сгреш\p{L}*|чака\p{L}*|мръс\p{L}*|студен\p{L}*)(?!\p{L})/iu;
+
+/** Whether the one who is answered wants money back. */
+export function wantsMoney({ quote }: AnsweredMessage): boolean {
+  return wanted.test(quote);
+}
+
+/** Whether a message that is no review complains of something. */
+export function isComplaint({ quote, isReview }: AnsweredMessage): boolean {
+  return !isReview && troubled.test(quote);
+}

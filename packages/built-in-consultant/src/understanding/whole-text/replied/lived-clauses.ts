@@ -1,0 +1,88 @@
+import type { Language } from '@savet/contract/languages';
+import { isEnglish } from '../../../language/is-english.ts';
+
+type Turn = readonly [RegExp, string];
+
+/** Parts of a complaint as clauses to its writer. What fits none of them is not repeated. */
+const turns: Record<Language, readonly Turn[]> = {
+  EN: [
+    [/^no apolog\p{L}*$/iu, 'nobody apologised'],
+    [/^(?:nobody|no one|no-one) (.+)$/iu, 'nobody $1'],
+    [
+      /^(?:(?:we|i) )?((?:had to )?(?:waited|wait|got|found|paid|received|ordered|called|asked|were|never got|didn[’']t get) .+)$/iu,
+      'you $1',
+    ],
+    [
+      /^(?:the )?(food|soup|coffee|tea|room|water|pizza|meat|fish|bread|chips|starter|main|dessert|delivery|service) ((?:stone |freezing |very |so )?(?:cold|dirty|late|stale|burnt|raw|slow|soggy))$/iu,
+      'the $1 was $2',
+    ],
+    [
+      /^(?:my|our) ([\p{L} -]{2,30}? (?:was|were|came|arrived|broke|had|has|is)(?!\p{L}).*)$/iu,
+      'your $1',
+    ],
+    [/^(?:the )?([\p{L} -]{2,30}? (?:was|were|came|arrived|broke|had)(?!\p{L}).*)$/iu, 'the $1'],
+  ],
+  BG: [
+    [/^.*никой не (?:ви |ми |се )?(?:вдига|отговаря|обажда|отговори).*$/iu, 'никой не Ви отговори'],
+    [
+      /^(?:вие )?(?:ми )?(?:пратихте|изпратихте|донесохте|доставихте)(?: ми)? (.+)$/iu,
+      'сте получили $1',
+    ],
+    [/^((?:не )?\p{L}+(?:хме|[аяио]х)(?!\p{L}) .+)$/iu, '$1'],
+    [
+      /^(?!.*(?:искам|ще |ви |не ми|\p{L}+йте))(\p{L}+(?:та|ът|а|я|то|те) (?:ми |ни )?(?:дойде|беше|бе|бяха|пристигна|се счупи|закъсня|се скъса|спря|не работи)(?!\p{L}).*)$/iu,
+      '$1',
+    ],
+  ],
+};
+/** What they think of our people is theirs to say. */
+const theirs =
+  /(?<!\p{L})(?:liar|scam\p{L}*|thie\p{L}+|you|your|нагъл|измам\p{L}*|крад\p{L}*|идиот\p{L}*)(?!\p{L})/iu;
+const rude = /(?<!\p{L})(?:rude|unfriendly|груб\p{L}*|неучтив\p{L}*|нелюбезн\p{L}*)(?!\p{L})/iu;
+const treated: Record<Language, string> = {
+  EN: 'you were not treated well',
+  BG: 'не сте били посрещнати добре',
+};
+const splits: Record<Language, RegExp> = {
+  EN: /[.,;!]+\s*|\s+(?:and|but)\s+/iu,
+  BG: /[.,;!]+\s*|\s+(?:но|а|и(?= (?:ви|никой|пратихте)(?!\p{L})))\s+/iu,
+};
+
+/** What the writer of a complaint lived through, as clauses joined: “you waited 50 minutes, and that the food was cold”. */
+export function livedClauses(quote: string, language: Language): string {
+  const clauses = quote
+    .split(splits[language])
+    .map((part) => small(part.trim()))
+    .flatMap((part) => {
+      if (rude.test(part)) return [treated[language]];
+      if (theirs.test(part)) return [];
+      const turn = turns[language].find(([pattern]) => pattern.test(part));
+      return turn === undefined ? [] : [toWriter(part.replace(turn[0], turn[1]), language)];
+    });
+  const that = isEnglish[language] ? 'that ' : 'че ';
+  const and = isEnglish[language] ? ' and that ' : ' и че ';
+  const [first = '', ...others] = clauses.slice(0, CLAUSES_MAX);
+  if (others.length === 0) return first;
+  const last = others.at(-1) ?? '';
+  const joined = [first, ...others.slice(0, -1)].join(`, ${that}`) + and + last;
+  // What was ordered and what came instead are one complaint.
+  return joined.replace(/(поръчахте [^,]+?)(?:, | и )че (?=сте получили)/u, '$1, а ');
+}
+
+const CLAUSES_MAX = 3;
+
+function small(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function toWriter(clause: string, language: Language): string {
+  return isEnglish[language]
+    ? clause
+        .replace(/(?<!\p{L})(?:we|i) was(?!\p{L})/giu, 'you were')
+        .replace(/(?<!\p{L})(?:we|i|us|me)(?!\p{L})/giu, 'you')
+        .replace(/(?<!\p{L})(?:our|my)(?!\p{L})/giu, 'your')
+    : clause
+        .replace(/(?<=\p{L}[аяиоь])х(?:ме)?(?!\p{L})/giu, 'хте')
+        .replace(/(?<!\p{L})(?:ни|ми)(?!\p{L})/giu, 'Ви')
+        .replace(/(?<!\p{L})(?:нас|мен)(?!\p{L})/giu, 'Вас');
+}
