@@ -116,9 +116,9 @@ test.each<readonly [string, FieldValues, readonly string[]]>([
   ['текст за нас за сайта, до 60 думи', yard, ['Двор 12: озеленяване. Предлагаме поддръжка']],
   // What says nothing of its own may go from a short text.
   [
-    'write a message to our members that the pool is closed on monday because the heaters broke || make it shorter',
+    'write a message to our members that the pool is closed on monday because the heaters broke, open again tuesday as normal || make it shorter',
     {},
-    ['the heaters broke.\n>\n> [company]'],
+    ['We are open again Tuesday as normal.\n>\n> [company]'],
   ],
   [
     'направи ми пост за фейсбук че имаме 3 свободни места за пролетно засаждане през март || направи го по-кратък и без емоджита',

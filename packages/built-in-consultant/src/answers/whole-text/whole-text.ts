@@ -18,6 +18,7 @@ import { ownBrief, ownLanguage, type WholeText } from '../../understanding/whole
 import { blockquote } from '../frames/blockquote.ts';
 import { countOf } from '../frames/count-of.ts';
 import { blanksOf, hasOpenMain, isContact, isMostlyBlanks, speaksOfReader } from './check-text.ts';
+import { lostShown } from './lost-shown.ts';
 import { withAsideSaid } from './manner/aside-said.ts';
 import { sentencesUnmet } from './manner/in-sentences.ts';
 import { inFamiliarForm } from './manner/informal-bg.ts';
@@ -132,6 +133,7 @@ function setText(
     },
   );
   const lost = [...words, ...firm];
+  const named = lostShown(lost, own);
   const isTooLong = limit !== null && lengthIn(shown, limit.unit) > limit.max;
   const isForeign = hasForeign(shown, language);
   const isOpen = hasOpenMain(shown);
@@ -154,9 +156,9 @@ function setText(
         : fillTemplate(layout.unmet, {
             wishes: unmet.map((part) => quoted(part, language)).join(', '),
           }),
-      lost.length > 0
+      named.length > 0
         ? fillTemplate(layout.lost, {
-            details: lost.map((part) => quoted(part, language)).join(', '),
+            details: named.map((part) => quoted(part, language)).join(', '),
           })
         : isWhole || unmet.length > 0
           ? ''

@@ -87,11 +87,15 @@ export const formSigns = [
   ...['напомнян*', 'покана', 'покани', 'съобщени*', 'отговор', 'публикация'],
 ].filter((sign) => !['sign', 'вратата', 'витрината', 'door'].includes(sign));
 
+/** “Text our customers that …”. */
+const texting = /^\s*(?:please )?text (?:(?:all|our|my|the) ){0,2}\p{L}+ (?:that|to)(?!\p{L})/iu;
+
 /** The form in which a request wants its text. */
 export function formAskedFor(message: string, name: PurposeName, { purposes }: Needed): TextForm {
   const head = name.startsWith('review-reply')
     ? (/^[^,.;:„“"]*?(?= who | saying | ко(?:й|я)то |[,.;:„“"]|$)/iu.exec(message)?.[0] ?? message)
     : message;
+  if (texting.test(message)) return 'short';
   const words = comparedWords(withoutFacts(head));
   const named: readonly [TextForm, readonly string[]][] = [
     ['mail', mailSigns],

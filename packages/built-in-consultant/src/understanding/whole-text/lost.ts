@@ -133,6 +133,11 @@ function withoutPartner(text: string, purpose: PurposeName): string {
 function withoutQuotations(text: string): string {
   return (
     text
+      // “– b&b in Whitby”: who answers, they know themselves.
+      .replace(
+        /(?<=[“”"»])\s*[-–—]\s*(?!.*(?:offer|thank|mention|invite|tell|say|ask|предлож|покан|благодар|спомен|каж))[^,.;"„“”]{2,50}$/iu,
+        ' ',
+      )
       .replace(/[„“"«][^„“”"«»]{8,}[“”"»]?/gu, ' ')
       // How many stars it gives is no part of the answer.
       .replace(

@@ -25,12 +25,7 @@ const reader: Record<Language, RegExp> = {
 function noticedIn(text: string, language: Language): string {
   const said = reader[language].exec(text.replace(/[.\s]+$/u, ''))?.[1] ?? '';
   if (said === '') return '';
-  if (!isEnglish[language])
-    return said.replace(
-      /^((?:не |все |още |вече |от \p{L}+ )*)(\p{L}+?)(?:ят|(?<=[аие])т)?(?= |$)/u,
-      (whole, before: string, verb: string) =>
-        `${before}${/ят(?= |$)/u.test(whole) ? `${verb}и` : verb}те`,
-    );
+  if (!isEnglish[language]) return toReaderBg(said);
   const plain = said
     .replace(/^[’'](?:s|ve) (?=\p{L}+(?:ed|t|d|en)(?!\p{L})|been)/u, ' have ')
     .replace(/^[’']s /u, ' are ')
@@ -44,6 +39,17 @@ function noticedIn(text: string, language: Language): string {
         .replace(/(?<=(?:ch|sh|ss|x))es$/u, '')
         .replace(/(?<=\p{L}{2}[^s])s$/u, ''),
   )}`;
+}
+
+/** „Няма кой да му поддържа двора“ → „нямате кой да Ви поддържа двора“. */
+function toReaderBg(said: string): string {
+  return said
+    .replace(
+      /^((?:не |все |още |вече |от \p{L}+ )*)(\p{L}+?)(?:ят|(?<=[аие])т)?(?= |$)/u,
+      (whole, before: string, verb: string) =>
+        `${before}${/ят(?= |$)/u.test(whole) ? `${verb}и` : verb}те`,
+    )
+    .replace(/(?<!\p{L})(?:му|ѝ|им)(?!\p{L})/gu, 'Ви');
 }
 
 const present: Readonly<Record<string, string>> = {

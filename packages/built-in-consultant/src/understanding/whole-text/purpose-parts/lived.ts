@@ -53,7 +53,9 @@ function reportedIn(text: string, language: Language): string {
 export function livedParts(text: string, language: Language): Record<string, string> {
   const told = toldIn(text, language);
   const reported = reportedIn(text, language);
-  const moves = sentencesOfKind(told, 'say', 'offer', 'ask', 'wish');
+  const all = sentencesOfKind(told, 'say', 'offer', 'ask', 'wish');
+  // “Respond to this review “…””: that is asked of us.
+  const moves = /[„“"«]|(?<!\p{L})(?:respond|reply|отговор)/iu.test(all) ? '' : all;
   const writer =
     /(?<!\p{L})(?:from|by|от) (\p{Lu}\p{L}+)(?=,? (?:who|saying|says|ко(?:й|я)то))/u.exec(
       text,

@@ -14,7 +14,9 @@ const order =
 export function happyParts(text: string, language: Language): Record<string, string> {
   const found = (saying[language].exec(text)?.[1] ?? '').replace(order, '').replace(/[\s,]+$/u, '');
   const told = toldIn(text, language);
-  const more = sentencesOfKind(told, 'say', 'offer', 'wish', 'ask');
+  const moves = sentencesOfKind(told, 'say', 'offer', 'wish', 'ask');
+  // “Respond to this review “…””: that is asked of us.
+  const more = /[„“"«]|(?<!\p{L})(?:respond|reply|отговор)/iu.test(moves) ? '' : moves;
   const added = more === '' ? {} : { more };
   if (found === '') return added;
   if (isEnglish[language])

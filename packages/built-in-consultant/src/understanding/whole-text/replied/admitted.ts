@@ -3,7 +3,7 @@ import type { Language } from '@savet/contract/languages';
 /** “We’re a tapas bar”, „правим дървени маси“: told to us. The one who is answered knows it. */
 const identity: Record<Language, RegExp> = {
   EN: /^(?:we|i)(?:[’']re| are|[’']m| am) (?:an?|the) |^(?:we|i) (?:make|sell|build|run|sew|bake|repair|own)(?!\p{L})/iu,
-  BG: /^(?:ние )?сме (?!вин|сгреш|прав)|^(?!.*(?:виновн|сгреш|обърка|прави сме))\p{L}+(?: \p{L}+)? сме (?:в|във|от) |^(?:ние )?(?:правим|шием|продаваме|произвеждаме|печем|ремонтираме|имаме|държим)(?!\p{L})/iu,
+  BG: /^(?:ние )?сме (?!вин|сгреш|прав)|^(?!.*(?:виновн|сгреш|обърка|сбърка|прави))[^,]{2,40} сме$|^(?!.*(?:виновн|сгреш|обърка|прави сме))\p{L}+(?: \p{L}+)? сме (?:в|във|от) |^(?:ние )?(?:правим|шием|продаваме|произвеждаме|печем|ремонтираме|имаме|държим)(?!\p{L})/iu,
 };
 /** The fault is admitted, and nothing else is said. */
 const admission: Record<Language, RegExp> = {

@@ -12,7 +12,7 @@ const kindness: readonly [RegExp, string][] = [
   [/мил(?:и|о)/u, 'милото ни отношение'],
 ];
 const praisingBg =
-  '(?:много )?(?:бърз|честн|страхотн|чудесн|прекрасн|вкусн|отличн|хубав|добр|най-добр|най-вкусн|коректн|точн|качествен|топл|уютн)\\p{L}*|супер|топ|добър';
+  '(?:много )?(?:бърз|честн|честен|страхотн|страхотен|чудесн|чудесен|прекрасн|прекрасен|вкусн|вкусен|отличн|отличен|хубав|мил|добр|най-добр|най-вкусн|коректн|точн|качествен|топл|уютн)\\p{L}*|супер|топ|добър';
 
 /** What a good review praises, as a clause to its writer: “your kids fight over the crust”; nothing if it can’t be told. */
 export function praisedIn(quote: string, language: Language): string {
@@ -61,7 +61,6 @@ function praisedBg(quote: string): string {
 
 /** „ремонт“ → „ремонта“, „цена“ → „цената“. */
 function definite(noun: string): string {
-  if (/(?:та|то|те|ът|ят)$/u.test(noun)) return noun;
   if (/(?:а|я|ост|и)$/u.test(noun)) return noun.endsWith('и') ? `${noun}те` : `${noun}та`;
   return /[ое]$/u.test(noun) ? `${noun}то` : `${noun}а`;
 }

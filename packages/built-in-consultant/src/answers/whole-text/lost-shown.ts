@@ -1,0 +1,18 @@
+/** A longer clause is named by its lost words. */
+const CLAUSE_MAX = 60;
+
+/**
+ * What a text has lost, as it is named to its user: the clause around a lost word, and no single words of the sentence that asks
+ * for the text, which are scraps of its grammar.
+ */
+export function lostShown(lost: readonly string[], request: string): string[] {
+  const clauses = request.split(/[,.;:!?()]+(?=\s|$)|\s[-–—]\s/u).map((clause) => clause.trim());
+  const named = lost.flatMap((part) => {
+    if (/\s|\d/u.test(part)) return [part];
+    const at = clauses.findIndex((clause) => clause.includes(part));
+    if (at <= 0) return lost.length > 1 ? [] : [part];
+    const clause = clauses[at] ?? part;
+    return [clause.length <= CLAUSE_MAX ? clause : part];
+  });
+  return [...new Set(named)];
+}
