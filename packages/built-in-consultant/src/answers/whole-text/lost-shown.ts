@@ -11,7 +11,8 @@ export function lostShown(lost: readonly string[], request: string): string[] {
     if (/\s|\d/u.test(part)) return [part];
     const at = clauses.findIndex((clause) => clause.includes(part));
     if (at <= 0) return lost.length > 1 ? [] : [part];
-    const clause = clauses[at] ?? part;
+    // What is quoted is answered, and not lost.
+    const clause = (clauses[at] ?? part).replace(/[„“"«][^„“”"«»]*[“”"»]/gu, ' ').trim();
     return [clause.length <= CLAUSE_MAX ? clause : part];
   });
   return [...new Set(named)];

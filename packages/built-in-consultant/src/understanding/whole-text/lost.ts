@@ -8,8 +8,11 @@ import type {
 } from '../../knowledge/purposes.schema.ts';
 import { formSigns } from './form.ts';
 import { withoutReader } from './reader/head.ts';
+import { toSayIn } from './replied/admitted.ts';
+import { answeredMessage } from './replied/answered-message.ts';
 import { askingSigns } from './request.ts';
 import { saidIn } from './said.ts';
+import { ownLanguage } from './wanted.ts';
 
 interface Needed {
   signs: PurposeSigns;
@@ -30,7 +33,7 @@ export function lostParts(
   purpose: PurposeName,
   { signs, layout, said: saidWords }: Needed,
 ): string[] {
-  const whole = purpose.startsWith('review-reply') ? withoutQuotations(request) : request;
+  const whole = purpose.startsWith('review-reply') ? answerAsked(request) : request;
   const own = withoutSender(
     withoutReader(withoutAddressee(withoutPartner(whole, purpose), saidWords)),
   );
@@ -129,15 +132,18 @@ function withoutPartner(text: string, purpose: PurposeName): string {
   );
 }
 
+/** What an answer to a review is to say: what its user tells us, without who they are. */
+function answerAsked(request: string): string {
+  const answered = answeredMessage(request);
+  if (answered === null || answered.note === '') return withoutQuotations(request);
+  const head = request.slice(0, request.length - answered.note.length);
+  return `${withoutQuotations(head)}, ${toSayIn(answered.note, ownLanguage(request))}`;
+}
+
 /** A review, or what it complains of, is answered and not repeated. */
 function withoutQuotations(text: string): string {
   return (
     text
-      // “– b&b in Whitby”: who answers, they know themselves.
-      .replace(
-        /(?<=[“”"»])\s*[-–—]\s*(?!.*(?:offer|thank|mention|invite|tell|say|ask|предлож|покан|благодар|спомен|каж))[^,.;"„“”]{2,50}$/iu,
-        ' ',
-      )
       .replace(/[„“"«][^„“”"«»]{8,}[“”"»]?/gu, ' ')
       // How many stars it gives is no part of the answer.
       .replace(

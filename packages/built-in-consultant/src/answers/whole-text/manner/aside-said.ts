@@ -13,7 +13,12 @@ const plural =
  * “We (6 person seaweed farm) just won …” → “We are a 6-person seaweed farm, and we just won …”: what is told in brackets of
  * ourselves, said to the reader.
  */
-export function withAsideSaid(text: string, language: Language): string {
+export function withAsideSaid(written: string, language: Language): string {
+  // “(Due to demand) we …”: nothing begins with a bracket.
+  const text = written.replace(
+    /^\(([^()\n]{4,60})\) (?=\p{Ll})/u,
+    (_, aside: string) => `${capitalised(aside)} `,
+  );
   const found = we[language].exec(text);
   if (found === null) return text;
   const [whole, aside = '', rest = ''] = found;

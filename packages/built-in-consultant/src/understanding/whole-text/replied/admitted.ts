@@ -2,9 +2,16 @@ import type { Language } from '@savet/contract/languages';
 
 /** “We’re a tapas bar”, „правим дървени маси“: told to us. The one who is answered knows it. */
 const identity: Record<Language, RegExp> = {
-  EN: /^(?:we|i)(?:[’']re| are|[’']m| am) (?:an?|the) |^(?:we|i) (?:make|sell|build|run|sew|bake|repair|own)(?!\p{L})/iu,
+  EN: /^(?:we|i)(?:[’']re| are|[’']m| am) (?:(?:an?|the) |\p{L}+s$)|^(?:we|i) (?:make|sell|build|run|sew|bake|repair|own)(?!\p{L})/iu,
   BG: /^(?:ние )?сме (?!вин|сгреш|прав)|^(?!.*(?:виновн|сгреш|обърка|сбърка|прави))[^,]{2,40} сме$|^(?!.*(?:виновн|сгреш|обърка|прави сме))\p{L}+(?: \p{L}+)? сме (?:в|във|от) |^(?:ние )?(?:правим|шием|продаваме|произвеждаме|печем|ремонтираме|имаме|държим)(?!\p{L})/iu,
 };
+/** “B&b in Whitby”, with the capital of the town. */
+const kindOfFirm = /^(?!(?:we|it|the|he|she|they) )\S{2,20}(?: \p{Ll}+){0,2} in \p{Lu}\p{Ll}+$/u;
+
+function isIdentity(part: string, language: Language): boolean {
+  return identity[language].test(part) || kindOfFirm.test(part);
+}
+
 /** The fault is admitted, and nothing else is said. */
 const admission: Record<Language, RegExp> = {
   EN: /^(?:it |this |that )?(?:was|is|[’']s|it[’']s|that[’']s|all|totally|entirely|completely| )*(?:our|my) (?:own )?(?:fault|mistake|error|bad)$|^(?:they|he|she|the (?:customer|client|guest))(?:[’']re|[’']s| are| is| was| were) right$|^we (?:messed|screwed) (?:it )?up$|^we got it wrong$/iu,
@@ -12,7 +19,7 @@ const admission: Record<Language, RegExp> = {
 };
 const regretted: Record<Language, RegExp> = {
   EN: /(?<!\p{L})we should(?: have|n[’']t have| not have)(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:трябваше да|не биваше да)(?!\p{L})/iu,
+  BG: /(?<!\p{L})(?:трябваше да|не биваше да)(?!\p{L})|^(?!(?:той|тя|те|клиент|гост)(?!\p{L}{3}))\p{L}+(?:ът|ят|та|то) (?:ни |се )?(?:обърка|сбърка|сгреши)$/iu,
 };
 /** What the answer is to say or to offer is read with the other moves of a letter. */
 const order: Record<Language, RegExp> = {
@@ -22,19 +29,14 @@ const order: Record<Language, RegExp> = {
 
 /** Why it was the writer’s fault, with the colon before it; a space if no reason is given, nothing if no fault is admitted. */
 export function faultIn(note: string, language: Language): string {
-  const parts = note
-    .split(/[,;.!()]+(?:\s|$)|\s[-–—]+\s|^[-–—]+\s/u)
-    .map((part) => part.trim().replace(/^(?:and|but|because|so|и|но|защото|ама)\s+/iu, ''))
-    .filter((part) => /\p{L}{2}/u.test(part));
+  const parts = partsOf(note);
   const isAdmitted = parts.some(
     (part) => admission[language].test(part) || regretted[language].test(part),
   );
   if (!isAdmitted) return '';
   const reasons = parts.filter(
     (part) =>
-      !identity[language].test(part) &&
-      !admission[language].test(part) &&
-      !order[language].test(part),
+      !isIdentity(part, language) && !admission[language].test(part) && !order[language].test(part),
   );
   const said = reasons.map((reason) =>
     reason.replace(/^(?:she|he)[’']s (?=\p{L})/iu, 'our colleague is '),
@@ -46,4 +48,18 @@ function small(text: string): string {
   return /^(?:I(?![\p{L}])|\p{Lu}{2})/u.test(text)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** A note without who its user is and without the bare admission: what an answer still has to say. */
+export function toSayIn(note: string, language: Language): string {
+  return partsOf(note)
+    .filter((part) => !isIdentity(part, language) && !admission[language].test(part))
+    .join(', ');
+}
+
+function partsOf(note: string): string[] {
+  return note
+    .split(/[,;.!()]+(?:\s|$)|\s[-–—]+\s|^[-–—]+\s/u)
+    .map((part) => part.trim().replace(/^(?:and|but|because|so|и|но|защото|ама)\s+/iu, ''))
+    .filter((part) => /\p{L}{2}/u.test(part));
 }

@@ -32,7 +32,14 @@ function praisedEn(quote: string): string {
     `(?<!\\p{L})(kind|gentle|patient|careful|lovely|friendly|good|nice|great) (?:with|to) (?:my|our) (${familyEn})(?!\\p{L})`,
     'iu',
   ).exec(quote);
+  const ofPerson = new RegExp(
+    `^(\\p{Lu}\\p{Ll}+) (?:was|is) (?:(?:so|really|very|absolutely) )?(?:${praisingEn})`,
+    'u',
+  ).exec(quote)?.[1];
   const clauses = [
+    ofPerson === undefined || /^(?:It|This|That|Everything|Service|Food)$/u.test(ofPerson)
+      ? ''
+      : `you were happy with ${ofPerson}`,
     toFamily === null ? '' : `your ${toFamily[2] ?? ''} felt well looked after`,
     liked === undefined ? '' : `you liked our ${liked}`,
     ofFamily === undefined
