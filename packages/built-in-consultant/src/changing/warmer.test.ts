@@ -28,6 +28,29 @@ test.each([
   expect(warmer(text, language)).toBe(expected);
 });
 
+test.each([
+  [
+    'EN',
+    'Dear customers, the fish van won’t come on Thursday.',
+    /^Dear customers, we are very sorry, but the fish van/u,
+  ],
+  [
+    'BG',
+    'Уважаеми клиенти, в петък сме затворени.',
+    /^Уважаеми клиенти, много съжаляваме, но в петък/u,
+  ],
+])('bad news is regretted: %s', (language, text, expected) => {
+  expect(warmer(text, language === 'EN' ? 'EN' : 'BG')).toMatch(expected);
+});
+
+test.each([
+  ['EN', 'Dear customers, we won’t raise our rates this year.'],
+  ['EN', 'Dear guests, we can’t wait to see you on Friday.'],
+  ['BG', 'Уважаеми клиенти, няма да вдигаме таксите тази година.'],
+])('good news is not regretted: %s', (language, text) => {
+  expect(warmer(text, language === 'EN' ? 'EN' : 'BG') ?? '').not.toMatch(/sorry|съжаля/u);
+});
+
 test('is done once', () => {
   const once = warmer('Ново при нас: ръжен хляб.', 'BG') ?? '';
   expect(warmer(once, 'BG')).toBeNull();

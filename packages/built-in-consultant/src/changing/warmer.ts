@@ -49,6 +49,9 @@ const words: Record<Language, Words> = {
 /** What is bad news for its readers, and not said with regret yet. */
 const bad =
   /(?<!\p{L})(?:won[’']t|can[’']t|cannot|will not|broke\p{L}*|closed|cancel\p{L}*|out of order|няма да|не мож\p{L}*|не работ\p{L}*|затворен\p{L}*|счупи\p{L}*|отмен\p{L}*|спира\p{L}*|без (?:ток|вода))(?!\p{L})/iu;
+/** The same words in good news: “we won’t raise our prices”, “can’t wait”. */
+const good =
+  /(?<!\p{L})(?:(?:won[’']t|will not|няма да) (?:raise|increase|charge|change|go up|вдиг|повиш|покач|увелич|промен|поскъп|взима|плаща|чака)|(?:can[’']t|cannot) wait|не мож\p{L}* да (?:дочака|чакаме)|(?:cancel\p{L}*|отмен\p{L}*) (?:the |our |all )?(?:fees?|charges?|такс))/iu;
 const regretful =
   /(?<!\p{L})(?:sorry|apolog\p{L}*|regret\p{L}*|unfortunately|съжал\p{L}*|извин\p{L}*)/iu;
 const greetedLine =
@@ -99,7 +102,8 @@ function regretted(
   softened: string,
   { regret, patience, questions: [asking, asked] }: Words,
 ): string | null {
-  if (!bad.test(text) || regretful.test(text) || text.includes(patience)) return null;
+  if (!bad.test(text) || good.test(text) || regretful.test(text) || text.includes(patience))
+    return null;
   const [line = '', ...others] = softened.split('\n\n');
   if (!greetedLine.test(line)) return null;
   const told = line
