@@ -23,6 +23,7 @@ const bulgarianWords = new Set(
     'otstypka otstypki poruchka poruchki porychka porychki sait saitat saita cenite cenata materiali materialite vednaga dostavka ' +
     'nqkoi nqkoj nyakoi chasa chasove dneshna sedmica sedmici godina godini sezona gosti gostite stai staite kushta kashta maistor ' +
     'napishete izprati otgovori pokani kupih prodadoh zakysneq zakysnqva zakasnyava gotov gotova gotovi kolko kolkoto dokato ' +
+    'ako smisal lv leva izliza izlizat vzima vzimam vzimame kakav marjat marj zaguba porachka porachki srednata srednoto ostanat ostavat ' +
     'po-kratko po-oficialno po-ofitsialno emodji sukrati skusi dobavi spomeni promeni namerq namerya'
   ).split(' '),
 );

@@ -15,9 +15,11 @@ export interface Calculation {
   /** The figures that were used, by the name of their input. */
   given: Readonly<Record<string, number>>;
   results: Readonly<Record<string, Result>>;
-  currency: '€' | 'лв.' | '$';
+  currency: '€' | 'лв.' | '$' | '£';
   /** A problem that is worked out step by step, and not by a formula with a name. */
   solution?: Solution;
+  /** The words of the problem, to which a later message can add a figure. */
+  asked?: string;
 }
 
 /** The calculations: how many figures each needs at least, and the label that answers if they are unclear. */
@@ -74,7 +76,8 @@ export function inCyrillic(asked: string): string {
 /** The currency of the amounts in a question. */
 export function currencyOf(question: string): Calculation['currency'] {
   if (/лв|лева|(?<!\p{L})(lv|leva)(?!\p{L})/iu.test(question)) return 'лв.';
-  return question.includes('$') ? '$' : '€';
+  if (question.includes('$')) return '$';
+  return question.includes('£') ? '£' : '€';
 }
 
 /** Finds the figure of each input: by the nearest sign, then by the unit that only one figure has. */

@@ -12,8 +12,8 @@ export interface Figure {
 }
 
 const number =
-  /(?<![\p{L}\d.,])(?:(€|eur|euro|lv|\$)\s?)?(\d{1,3}(?:[ \u00a0.,]\d{3})+(?![\d])(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)\s?(k\b|к\b|хил\p{L}*|хиляди|thousand|mio|млн|million)?\s?(€|eur\p{L}*|евро|лв\.?|лева|lv|leva|\$|usd|%|percent|per cent|процент\p{L}*|на сто)?/giu;
-const money = /^(€|eur|евро|лв|лева|lv|leva|\$|usd)/i;
+  /(?<![\p{L}\d.,])(?:(€|£|eur|euro|lv|\$)\s?)?(\d{1,3}(?:[ \u00a0.,]\d{3})+(?![\d])(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)\s?(k\b|к\b|хил\p{L}*|хиляди|thousand|mio|млн|million)?\s?(€|£|eur\p{L}*|евро|лв\.?|лева|lv|leva|\$|usd|%|percent|per cent|процент\p{L}*|на сто)?/giu;
+const money = /^(€|£|eur|евро|лв|лева|lv|leva|\$|usd)/i;
 const percent = /^(%|percent|per cent|процент|на сто)/i;
 const time = /^\s*(months?|месец|месеца|years?|години|weeks?|седмици|days?|дни)(?!\p{L})/iu;
 const thousand = /^(k|к|хил|thousand)/i;

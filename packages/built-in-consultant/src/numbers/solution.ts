@@ -1,4 +1,10 @@
-import type { Step } from './steps.ts';
+import type { Step, Term } from './steps.ts';
+
+/** One of several results of a problem. */
+export interface FoundResult {
+  asked: string;
+  value: Term;
+}
 
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
 
@@ -14,6 +20,8 @@ export interface Solution {
   noun: string | null;
   base: Base;
   steps: readonly Step[];
+  /** What is told, if several things are asked or follow; all of them from the steps. */
+  results?: readonly FoundResult[];
   /** Steps to values that are told beside the asked one. */
   beside: readonly Step[];
   /** Names of the assumptions that the solution rests on. */

@@ -4,7 +4,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { ProblemTexts } from '../../knowledge/problems.schema.ts';
 import type { Calculation } from '../../numbers/calculation.ts';
 import { checkOf } from '../../numbers/problem/check.ts';
-import type { Solution } from '../../numbers/solution.ts';
+import type { FoundResult, Solution } from '../../numbers/solution.ts';
 import type { Step } from '../../numbers/steps.ts';
 import { join } from '../../text/markdown.ts';
 import { type Notation, resultOf, stepText } from './step-text.ts';
@@ -22,7 +22,7 @@ export function answerProblem(
     (step) => `- ${labelOf(step, solution, texts)}: ${stepText(step, notation)}`,
   );
   const text = join(
-    `**${mainResult(solution, texts, notation)}**`,
+    ...resultsOf(solution).map((found) => `**${resultText(found, solution, texts, notation)}**`),
     besideResult(solution, texts, notation),
     `${texts.heading}:`,
     lines.join('\n'),
@@ -34,13 +34,23 @@ export function answerProblem(
   return text.replace(/лв\.\./g, 'лв.');
 }
 
-function mainResult(solution: Solution, texts: ProblemTexts, notation: Notation): string {
-  const { kind, asked, noun, base, steps } = solution;
-  const result = texts.results[`${kind}.${asked}`];
+/** What is told first: each thing that was asked, or the last step. */
+function resultsOf({ asked, results, steps }: Solution): readonly FoundResult[] {
   const last = steps.at(-1);
-  if (result === undefined || last === undefined) throw new Error(`no text for ${kind}.${asked}`);
-  const isBelow = last.value < 0 && result.below !== undefined;
-  const value = resultOf({ value: Math.abs(last.value), as: last.as }, notation);
+  if (last === undefined) throw new Error(`no steps to ${asked}`);
+  return results ?? [{ asked, value: last }];
+}
+
+function resultText(
+  { asked, value: found }: FoundResult,
+  { kind, noun, base }: Solution,
+  texts: ProblemTexts,
+  notation: Notation,
+): string {
+  const result = texts.results[`${kind}.${asked}`];
+  if (result === undefined) throw new Error(`no text for ${kind}.${asked}`);
+  const isBelow = found.value < 0 && result.below !== undefined;
+  const value = resultOf({ value: Math.abs(found.value), as: found.as }, notation);
   const per = base === null || base === 'all' || base === 'hour' ? '' : ` ${texts.per[base]}`;
   const template = isBelow ? (result.below ?? '') : result.text;
   return fillTemplate(template, { value, noun: noun ?? result.noun ?? '', per });

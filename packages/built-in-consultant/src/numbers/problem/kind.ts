@@ -45,6 +45,8 @@ export interface Kind {
   name: string;
   needs?: RegExp;
   unless?: RegExp;
+  /** Everything that a question asks of it is answered, not the one thing that it can mean. */
+  isTogether?: true;
   /** By the name of the value; each in one or several ways of saying it. */
   roles: Readonly<Record<string, readonly Role[]>>;
   asked: readonly Asked[];

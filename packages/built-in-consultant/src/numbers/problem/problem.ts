@@ -8,7 +8,8 @@ import { offersCompared } from './offers.ts';
 import type { Length } from './periods.ts';
 import { hasUnread, inFigures, type Quantity, quantitiesIn } from './quantities.ts';
 import { solve, type Values } from './relations.ts';
-import { type Assignment, choicesOf, combined, LENGTH, mixesHours } from './roles.ts';
+import { type Assignment, choicesOf, combined, lengthsOf, mixesHours } from './roles.ts';
+import { solvedTogether } from './together.ts';
 import { baseOf, valuesOf } from './values.ts';
 
 /** The name of the calculations that have steps instead of a formula. */
@@ -19,7 +20,7 @@ const READ_MAX = 500;
 
 /** The words that ask: from the last asking word on. */
 const askingWord =
-  /(?<!\p{L})(?:how (?:many|much|long)|what|which|when|at what|by how much|do (?:i|we)|will (?:i|we)|is it|does it|на колко|по колко|с колко|за колко|след колко|при какъв|колко|какво|каква|какъв|какви|кога|кое|коя|кой|печел(?:я|им) ли|губ(?:я|им) ли|изкарвам(?:е)? ли|на печалба ли|дали)(?!\p{L})/giu;
+  /(?<!\p{L})(?:how (?:many|much|long)|what|which|when|at what|is (?:it|that|this)|was (?:it|that|this)|by how much|do (?:i|we)|will (?:i|we)|does it|на колко|по колко|с колко|за колко|след колко|при какъв|колко|какво|каква|какъв|какви|кога|кое|коя|кой|печел(?:я|им) ли|губ(?:я|им) ли|изкарвам(?:е)? ли|на печалба ли|дали|добре ли|струва(?:ше)? ли си|има(?:ше)? ли смисъл)(?!\p{L})/giu;
 
 /** The clause that asks; with it, a condition that follows it. */
 function askingOf(question: string): string {
@@ -33,7 +34,7 @@ function askingOf(question: string): string {
 export function problemIn(asked: string): Calculation | null {
   const solution = solutionOf(asked);
   if (solution === null) return null;
-  return { name: PROBLEM, given: {}, results: {}, currency: currencyOf(asked), solution };
+  return { name: PROBLEM, given: {}, results: {}, currency: currencyOf(asked), solution, asked };
 }
 
 /** The solution of a problem in words; null without exactly one. */
@@ -48,8 +49,16 @@ export function solutionOf(asked: string): Solution | null {
   const asking = askingOf(question);
   if (asking === '') return null;
   const found = kindsOf(question).flatMap((kind) => solutionsAs(kind, quantities, asking));
-  const values = new Set(found.map((each) => each.steps.at(-1)?.value.toFixed(2)));
-  return values.size === 1 ? (found[0] ?? null) : null;
+  // Who asks two things is not answered with one of them.
+  const most = Math.max(0, ...found.map(({ results }) => results?.length ?? 1));
+  const fullest = found.filter(({ results }) => (results?.length ?? 1) === most);
+  const values = new Set(fullest.map(valuesShown));
+  return values.size === 1 ? (fullest[0] ?? null) : null;
+}
+
+function valuesShown({ results, steps }: Solution): string {
+  const shown = results?.map(({ value }) => value.value) ?? [steps.at(-1)?.value ?? Number.NaN];
+  return shown.map((value) => value.toFixed(2)).join(' ');
 }
 
 /** What a problem may lack, with a value with which nothing comes out below nothing. */
@@ -98,7 +107,9 @@ function solutionsAs(
   const wanted = kind.asked.filter(({ signs }) => signs.test(asking));
   if (wanted.length === 0) return [];
   return combined(choicesOf(kind, quantities), kind).flatMap((assignment) =>
-    wanted.flatMap((each) => solvedAs(kind, each, assignment, { asking, missing }) ?? []),
+    kind.isTogether
+      ? (solvedTogether(kind, wanted, assignment, asking) ?? [])
+      : wanted.flatMap((each) => solvedAs(kind, each, assignment, { asking, missing }) ?? []),
   );
 }
 
@@ -108,15 +119,7 @@ function solvedAs(
   assignment: Assignment,
   { asking, missing }: { asking: string; missing: string | null },
 ): Solution | null {
-  const lengths = assignment
-    .filter(({ role }) => role === LENGTH)
-    .map(
-      ({ quantity }): Length => ({
-        counts: quantity.counts ?? 'day',
-        per: quantity.per,
-        value: quantity.value,
-      }),
-    );
+  const lengths = lengthsOf(assignment);
   if (missing === DAYS) lengths.push(dayLength);
   const noun = nounOf(wanted.signs, asking);
   if (mixesHours(assignment, wanted.name, noun)) return null;

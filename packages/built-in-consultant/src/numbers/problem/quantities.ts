@@ -56,6 +56,8 @@ const perSentence = new RegExp(
 /** What follows belongs to the next figure. */
 const clauseEnd =
   /[.;:!?]|,\s|\s[-–—]\s|(?<!\p{L})(?:and|but|plus|if|or|и|но|а|ако|плюс|или)(?!\p{L})/u;
+/** “How much a day so that 3,000 are left”: the day belongs to what is asked. */
+const purpose = /(?<!\p{L})(?:(?:за|че) да|so(?: that)? (?:i|we))(?!\p{L})/u;
 const oneOf = any(
   'глава|брой|бройка|парче|кг|килограм|литър|дете|маса|стая|нощ|човек|опаковка|кутия|клиент|гост|билет|сеанс|масаж|урок|чаша|метър|кв',
 );
@@ -83,6 +85,15 @@ const noNoun =
   /^\s*(?:$|[^\p{L}\s]|(?:a|an|per|each|apiece|in|on|for|of|to|from|at|with|and|or|but|is|are|was|were|now|instead|after|before|go|goes|на|за|от|до|по|в|с|със|без|при|и|или|но|е|са|беше|вместо|сега|днес|всеки|всяка|месечно|годишно|дневно|седмично|monthly|weekly|daily|yearly|чисто|нето|бруто|net|gross|clear|today|more|повече|less|extra|i|we|аз|аз|ми|ни|годишен|delivery|free|including|incl|plus|minus|profit|margin|shipping|transport|commission|off|печалба|доставка|отстъпка|комисион|комисиона|ток|чиста|плюс|минус|turnover|оборот|excluding|excl|след|преди|vat|ддс|rent|наем|euro|евро|salary|заплата|wages|into|through|as|by|then|net|that|which|когато|което|което|instead|а|може|или)(?!\p{L}))/u;
 
 const rewritten: readonly [RegExp, string][] = [
+  [/(?<!\p{L})(what|how much|that|it)[’']?s(?= )/giu, '$1 is'],
+  [/(?<!\p{L})i[’']?m(?= )/giu, 'i am'],
+  [/(?<!\p{L})i[’']?ve(?= )/giu, 'i have'],
+  // “A third consultant” is one more, not a part of one.
+  [/(?<!\p{L})an? (?:second|third|fourth) (?=(?!of |off )\p{L}+ (?:who|that) )/giu, 'another '],
+  [/(?<!\p{L})(of|out of|от) (\d+) (clicks|клика) (?=\d)/giu, '$1 $2 $3, '],
+  // “3-ма монтажници”, in either alphabet.
+  [/(\d)\s?-?(?:ма|ma)(?=\s)/giu, '$1'],
+  [/(\d+) (?:in|out of|of) (?:every )?(\d+) clicks? (order|buy)/giu, 'of $2 clicks, $1 $3'],
   [/(\d+ седмици) по (\d+(?:[.,]\d+)? (?:платени |работни )?часа)(?! на)/giu, '$1, $2 на седмица'],
   [/(\d+ дни) по (\d+(?:[.,]\d+)? (?:платени |работни )?часа)(?! на)/giu, '$1, $2 на ден'],
   [
@@ -90,7 +101,7 @@ const rewritten: readonly [RegExp, string][] = [
     '$1, $2 a day',
   ],
   // “40 лв. Колко”: a sentence ends there.
-  [/(?<!\p{L})лв\.(?=\s+\p{Lu})/gu, 'лв;'],
+  [/(?<!\p{L})лв\.(?=\s+(?:\p{Lu}|колко|как(?:во|ва|ъв)|печеля))/gu, 'лв;'],
   [/(?<!\p{L})half (?=of (?:it|that|them|this|those))/giu, '50 % '],
   [/(?<!\p{L})половината (?=от (?:тях|това|него|нея|тези))/giu, '50 % '],
   [/(?<!\p{L})(?:a|one) quarter (?=of (?:it|that|them|this))/giu, '25 % '],
@@ -130,7 +141,8 @@ export function quantitiesIn(question: string): Quantity[] {
       ) ?? [];
     const counts = figure.unit === 'money' || figure.unit === 'percent' ? null : periodOf(next);
     const unit = unitOf(figure, counts);
-    const per = perOf(perAfter.exec(rest)) ?? (isBehind ? null : perOf(perBefore.exec(own)));
+    const [aim = ''] = own.split(purpose).slice(-1);
+    const per = perOf(perAfter.exec(rest)) ?? (isBehind ? null : perOf(perBefore.exec(aim)));
     const near = isAhead ? wordsBehind(rest) : rest.trimStart();
     return {
       value: figure.value,

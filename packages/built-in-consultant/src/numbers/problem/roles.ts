@@ -1,4 +1,5 @@
 import type { Kind, Role } from './kind.ts';
+import type { Length } from './periods.ts';
 import type { Quantity } from './quantities.ts';
 
 /** The role that each figure has. */
@@ -51,6 +52,13 @@ export function combined(
     if (found.length > WAYS_MAX) return [];
   }
   return found;
+}
+
+/** The lengths of time that others are converted with. */
+export function lengthsOf(assignment: Assignment): Length[] {
+  return assignment
+    .filter(({ role }) => role === LENGTH)
+    .map(({ quantity: { counts, per, value } }) => ({ counts: counts ?? 'day', per, value }));
 }
 
 const hours = /^(?:paid |billable |платени )?(?:hours?|часа|часове)$/iu;

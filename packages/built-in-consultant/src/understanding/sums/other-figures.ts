@@ -1,6 +1,7 @@
 import type { Calculation } from '../../numbers/calculation.ts';
 import { inCyrillic } from '../../numbers/calculation.ts';
 import { figuresIn } from '../../numbers/figures.ts';
+import { problemIn } from '../../numbers/problem/problem.ts';
 import { recalculated } from '../../numbers/recalculation.ts';
 import { inDigits } from '../../numbers/worded/worded.ts';
 import { comparedWords } from '../../recognition/features.ts';
@@ -49,6 +50,8 @@ export function withOtherFigures(
   const label = verdict.kind === 'certain' ? verdict.label : '';
   const isMatter = familyOf(label) === 'sensitive' && label !== 'sensitive/tax';
   if (isMatter) return null;
+  // “What if the bar makes another 3 a head”: the same problem with one figure more.
+  if (before.asked !== undefined) return problemIn(`${query.trim()}. ${before.asked}`);
   // “If I sell 60” is no price.
   if (countsSales.test(query)) return recalculated(asOneProduct(before), query);
   return recalculated(before, query) ?? recalculated(asOneProduct(before), query);

@@ -47,6 +47,13 @@ const count = [
   {
     units: ['count', 'bare'],
     as: 'number',
+    signs: /^\s*(?:в момента|сега) (?:са|сме|имам|имаме) (?:около )?#/iu,
+    isFlow: true,
+    isSettled: true,
+  },
+  {
+    units: ['count', 'bare'],
+    as: 'number',
     signs: people,
     not: losing,
     isFlow: true,

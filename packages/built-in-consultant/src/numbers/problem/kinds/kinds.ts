@@ -1,12 +1,15 @@
 import type { Kind } from '../kind.ts';
+import { adResults, paidClicks } from './advertising.ts';
 import { priceChange, sameProfit } from './changes.ts';
 import { budgetLeft, customerCourse, instalments } from './course.ts';
 import { jobPrice } from './jobs.ts';
 import { costRise, fixedJob, noShows, roomsLet, wageRise } from './people.ts';
+import { piece } from './piece.ts';
 import { dearerPurchase, largerBasket } from './purchases.ts';
 import { sales } from './sales.ts';
 import { payback, savingUp } from './time.ts';
 import { costOfOne, shareOfShare, vatDue } from './totals.ts';
+import { crewDay, extraHire, yearOfHours } from './work.ts';
 
 export const kinds: readonly Kind[] = [
   ...[sales, sameProfit, priceChange, dearerPurchase, largerBasket, payback, savingUp, budgetLeft],
@@ -23,4 +26,5 @@ export const kinds: readonly Kind[] = [
     costRise,
     jobPrice,
   ],
+  ...[piece, adResults, paidClicks, crewDay, yearOfHours, extraHire],
 ];
