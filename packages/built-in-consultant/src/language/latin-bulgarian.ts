@@ -104,6 +104,7 @@ function isBulgarianWord(word: string): boolean {
 /** Frequent words in which the letters alone would be read wrongly. */
 const spelled = new Map(
   (
+    'kakav какъв kakyv какъв kakuv какъв marjat маржът marjut маржът marjyt маржът porachka поръчка porachki поръчки porachvat поръчват saita сайта ' +
     'sriada сряда sryada сряда srqda сряда sryda сряда sreda сряда sabota събота subota събота sybota събота petak петък petuk петък petyk петък ' +
     'chetvartak четвъртък chetvurtuk четвъртък ponedelnik понеделник vtornik вторник nedelia неделя nedelq неделя vav във vuv във sas със sus със ' +
     'obiava обява obqva обява obiavi обяви prodalzhava продължава sobstvenik собственик vkusni вкусни otstapka отстъпка otstupka отстъпка ' +

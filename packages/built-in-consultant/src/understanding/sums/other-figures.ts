@@ -46,7 +46,7 @@ export function withOtherFigures(
 ): Calculation | null {
   if (before === null || query.length > LENGTH_MAX) return null;
   if (!hasFigures(query) || comparedWords(query).length > WORDS_MAX) return null;
-  if (![goesOn, corrects, bareFigure].some((sign) => sign.test(query))) return null;
+  if (![goesOn, corrects, bareFigure].some((sign) => sign.test(inCyrillic(query)))) return null;
   const label = verdict.kind === 'certain' ? verdict.label : '';
   const isMatter = familyOf(label) === 'sensitive' && label !== 'sensitive/tax';
   if (isMatter) return null;

@@ -50,15 +50,9 @@ export const adResults: Kind = {
       {
         units: ['percent'],
         as: 'percent',
-        signs: sign(
-          '# of them (?:\\p{L}+ )?(?:come|return|buy).*once a year|# от тях .*веднъж (?:в|на|годишно).*',
-        ),
-      },
-      {
-        units: ['percent'],
-        as: 'percent',
         signs: /#.*(?:once a year|веднъж (?:в годината|на година|годишно))/iu,
         isWide: true,
+        isFlow: true,
       },
     ],
     years: [{ units: ['time'], as: 'number', signs: /#/u, counts: 'year' }],

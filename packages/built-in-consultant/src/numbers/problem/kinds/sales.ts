@@ -24,6 +24,10 @@ const named = new RegExp(
 );
 const iPay = '(?<!\\p{L})(?:i|we|i’ll|i will) pay(?!\\p{L})';
 
+/** “A crate costs me 9”, “each run costs 24”. */
+const ofPiece = '(?<!\\p{L})(?:the|an?) (?:\\p{L}+ ){1,3}costs? (?:me|us) #';
+const forTrip = '(?<!\\p{L})(?:each|every|a|per) (?:\\p{L}+ )?(?:trip|run|journey)(?!\\p{L})';
+
 const overhead = { as: 'money', isEach: false, isFlow: true, isSum: true } as const;
 /** “250 market fee” counts nothing. */
 const feeBehind = /# (?:\p{L}+ )?(?:fees?|rent|wages?|costs?|такса|наем|разходи)(?!\p{L})/iu;
@@ -78,7 +82,7 @@ export const sales: Kind = {
         units: amount,
         as: 'money',
         signs: pattern(perUnitCosts),
-        not: pattern(wanted, overheadsOnly()),
+        not: pattern(wanted, overheadsOnly(), forTrip),
         isSum: true,
       },
       {
@@ -124,7 +128,12 @@ export const sales: Kind = {
       },
     ],
     fixed: [
-      { ...overhead, units: amount, signs: pattern(overheads), not: pattern(wanted, turnover) },
+      {
+        ...overhead,
+        units: amount,
+        signs: pattern(overheads),
+        not: pattern(wanted, turnover, ofPiece),
+      },
       {
         ...overhead,
         units: amount,
