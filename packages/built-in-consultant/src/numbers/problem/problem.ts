@@ -20,7 +20,7 @@ const READ_MAX = 500;
 
 /** The words that ask: from the last asking word on. */
 const askingWord =
-  /(?<!\p{L})(?:how (?:many|much|long)|what|which|when|at what|is (?:it|that|this)|was (?:it|that|this)|by how much|do (?:i|we)|will (?:i|we)|does it|на колко|по колко|с колко|за колко|след колко|при какъв|колко|какво|каква|какъв|какви|кога|кое|коя|кой|печел(?:я|им) ли|губ(?:я|им) ли|изкарвам(?:е)? ли|на печалба ли|дали|добре ли|струва(?:ше)? ли си|има(?:ше)? ли смисъл)(?!\p{L})/giu;
+  /(?<!\p{L})(?:how (?:many|much|long)|what|which|when|at what|is (?:it|that|this)|was (?:it|that|this)|by how much|do (?:i|we)|will (?:i|we)|does it|на колко|по колко|с колко|за колко|след колко|при какъв|колко|какво|каква|какъв|какви|кога|кое|коя|кой|печел(?:я|им) ли|губ(?:я|им) ли|изкарвам(?:е)? ли|на печалба ли|дали|any good|worth it|добре ли|струва(?:ше)? ли си|има(?:ше)? ли смисъл)(?!\p{L})/giu;
 
 /** The clause that asks; with it, a condition that follows it. */
 function askingOf(question: string): string {

@@ -1,3 +1,4 @@
+import { hasUnread } from '../problem/quantities.ts';
 import { isAmount, isPercent, only, type WordedSum } from './worded.ts';
 
 /** The periods below, in days and months of a year. */
@@ -17,6 +18,8 @@ const costBefore =
 const perMonth = /(?<!\p{L})(?:(?:a|per|each|every|на|всеки) (?:month|месец)|monthly|месечно)/iu;
 const perWeek = /(?<!\p{L})(?:(?:a|per|each|every|на|всяка) (?:week|седмица)|weekly|седмично)/iu;
 
+const aim = /(?<!\p{L})(?:make|earn|изкарам|изкарвам|спечеля|печеля)\s(?:[€£]\s?)?$/iu;
+
 /** “300 pieces a month at 12, each costs 7”: what all of them and each one leave. */
 export const piecesProfit: WordedSum = (question, figures) => {
   if (figures.length !== 3 || !figures.every(isAmount)) return null;
@@ -26,6 +29,8 @@ export const piecesProfit: WordedSum = (question, figures) => {
   const count = only(figures, (figure) => figure !== cost && figure !== price);
   if (cost === undefined || price === undefined || count === undefined) return null;
   if (count.unit === 'money' || price.value <= cost.value) return null;
+  // “To make 1,000 a month” is an amount, and half of the price may go to a shop.
+  if (aim.test(count.before) || hasUnread(question)) return null;
   const each = price.value - cost.value;
   const total = each * count.value;
   const periods = perMonth.test(question) ? MONTHS : perWeek.test(question) ? WEEKS : 0;

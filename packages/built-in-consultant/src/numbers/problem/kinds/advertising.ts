@@ -62,7 +62,7 @@ export const adResults: Kind = {
       name: 'perCustomer',
       also: ['perEnquiry', 'rate', 'income', 'back', 'later', 'inAll'],
       signs: sign(
-        '(?:is|was) (?:it|that|this) (?:any good|good|worth it|ok|okay|worth)|добре ли|струва(?:ше)? ли си|има(?:ше)? ли смисъл|what (?:does|did) (?:a|each|one) (?:customer|client) cost|колко (?:ми )?струва (?:един )?клиент',
+        'any good|worth it|(?:is|was) (?:it|that|this) (?:any good|good|worth it|ok|okay|worth)|добре ли|струва(?:ше)? ли си|има(?:ше)? ли смисъл|what (?:does|did) (?:a|each|one) (?:customer|client) cost|колко (?:ми )?струва (?:един )?клиент',
       ),
     },
   ],
@@ -82,7 +82,7 @@ export const adResults: Kind = {
   excludes: (values) => (values.get('customers') ?? 0) > (values.get('enquiries') ?? Infinity),
 };
 
-const buyers = '(?:order~|buy~|пор[ъа]ч~|купува~|купят)';
+const buyers = '(?:(?:people|души|хора|човека) )?(?:order~|buy~|пор[ъа]ч~|купува~|купят)';
 
 /** “Of 100 clicks 4 order”, at so much a click. */
 export const paidClicks: Kind = {

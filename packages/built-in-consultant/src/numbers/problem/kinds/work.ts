@@ -4,7 +4,7 @@ import { before, sign } from '../words.ts';
 const amount = ['money', 'bare'] as const;
 const kept = before('останат|остават|остане|left with|keep|take home|изкарам|make|earn');
 const crew =
-  'lads?|guys|men|people|workers|employees|drivers?|staff|helpers?|fitters?|монтажни~|майстор~|шоф[ьи]о?р~|работни~|служител~|човека|души|момчета';
+  'lads?|guys|men|people|workers|employees|drivers?|staff|helpers?|fitters?|cooks?|chefs?|waiters?|cleaners?|bakers?|barbers?|готвач~|сервитьор~|пекар~|фризьор~|чистачк~|монтажни~|майстор~|шоф[ьи]о?р~|работни~|служител~|човека|души|момчета';
 
 /** A crew with wages, other costs and what is to be left: the price of a day. */
 export const crewDay: Kind = {
