@@ -1,4 +1,3 @@
-import { hasUnread } from '../problem/quantities.ts';
 import { isAmount, isPercent, only, type WordedSum } from './worded.ts';
 
 /** The periods below, in days and months of a year. */
@@ -18,6 +17,7 @@ const costBefore =
 const perMonth = /(?<!\p{L})(?:(?:a|per|each|every|на|всеки) (?:month|месец)|monthly|месечно)/iu;
 const perWeek = /(?<!\p{L})(?:(?:a|per|each|every|на|всяка) (?:week|седмица)|weekly|седмично)/iu;
 
+const takesHalf = /(?<!\p{L})(?:half|половин\p{L}*)(?!\p{L})/iu;
 const aim = /(?<!\p{L})(?:make|earn|изкарам|изкарвам|спечеля|печеля)\s(?:[€£]\s?)?$/iu;
 
 /** “300 pieces a month at 12, each costs 7”: what all of them and each one leave. */
@@ -30,7 +30,7 @@ export const piecesProfit: WordedSum = (question, figures) => {
   if (cost === undefined || price === undefined || count === undefined) return null;
   if (count.unit === 'money' || price.value <= cost.value) return null;
   // “To make 1,000 a month” is an amount, and half of the price may go to a shop.
-  if (aim.test(count.before) || hasUnread(question)) return null;
+  if (aim.test(count.before) || takesHalf.test(question)) return null;
   const each = price.value - cost.value;
   const total = each * count.value;
   const periods = perMonth.test(question) ? MONTHS : perWeek.test(question) ? WEEKS : 0;
