@@ -13,10 +13,10 @@ const made = new RegExp(
 );
 /** Paid once for all that is sold: for a trip, an evening, a room. */
 const once = sign(
-  '# (?:(?:per|a|for each|на|за) )(?:trip|run|journey|курс|рейс)|(?:each|every|per|на|за|всеки) (?:\\p{L}+ )?(?:run|trip|journey|курс|рейс)|rent|hire|hall|room|venue|band|acts?|dj|fixed|insurance|wages?|salar~|staff|stall|overheads?|speakers?|host|quizmaster|comedians?|singers?|musicians?|marquee|security|licen[cs]e|pub|зала~|групата|група|оркестър~|наем~|постоянн~|заплат~|ток|тока|озвучав~|водещ~|дидже~|музикант~|певец~|осветлен~|охрана~|щанд~|лектор~',
+  '# (?:(?:per|a|for each|на|за) )(?:trip|run|journey|курс|рейс)|(?:each|every|per|на|за|всеки) (?:\\p{L}+ )?(?:run|trip|journey|курс|рейс)|rent|hire|hall|room|venue|band|acts?|dj|fixed|insurance|wages?|salar~|staff|stall|overheads?|speakers?|host|quizmaster|comedians?|actors?|magician|caterers?|lights|sound|singers?|musicians?|marquee|security|licen[cs]e|pub|зала~|групата|група|оркестър~|наем~|постоянн~|заплат~|ток|тока|озвучав~|водещ~|дидже~|музикант~|актьор~|фотограф~|озвучител~|певец~|осветлен~|охрана~|щанд~|лектор~',
 );
 const goesOff = sign(
-  'comes? to|costs? (?:me|us)|cost price|ingredients?|materials?|packag~|postage|shipping|courier|labels?|wax|lids?|cups?|sugar|milk|clay|food|blanks?|leather|glaze|излиза~|съставк~|материал~|опаковк~|кути~|чаш~|капач~|буркан~|етикет~|пощ~|храна~|кож~|захар~|мляко~|сироп~|салфетк~|струва~|себестойност~|доставк~|куриер~',
+  'comes? to|costs? (?:me|us)|cost price|ingredients?|materials?|packag~|postage|shipping|courier|wool|yarn|fabric|thread|beads?|tags?|bags?|flour|labels?|wax|lids?|cups?|sugar|milk|clay|food|blanks?|leather|glaze|излиза~|съставк~|материал~|опаковк~|кути~|чаш~|капач~|буркан~|етикет~|пощ~|храна~|кож~|захар~|мляко~|сироп~|плат~|прежда~|конци|брашно~|торбичк~|салфетк~|струва~|себестойност~|доставк~|куриер~',
 );
 const aims = before(
   'make|earn|clear|take home|изкарам|изкарвам|останат|остават|остане|печеля|спечеля',

@@ -26,6 +26,9 @@ const iPay = '(?<!\\p{L})(?:i|we|i’ll|i will) pay(?!\\p{L})';
 
 /** “A crate costs me 9”, “each run costs 24”. */
 const ofPiece = '(?<!\\p{L})(?:the|an?) (?:\\p{L}+ ){1,3}costs? (?:me|us) #';
+/** “Sponsor 500” and “capacity 200” are no costs. */
+const noCost =
+  '(?<!\\p{L})(?:sponsor\\p{L}*|grants?|subsid\\p{L}*|donations?|capacity|спонсор\\p{L}*|субсиди\\p{L}*|дарени\\p{L}*|капацитет\\p{L}*)(?!\\p{L})';
 const forTrip = '(?<!\\p{L})(?:each|every|a|per) (?:\\p{L}+ )?(?:trip|run|journey)(?!\\p{L})';
 
 const overhead = { as: 'money', isEach: false, isFlow: true, isSum: true } as const;
@@ -138,7 +141,7 @@ export const sales: Kind = {
         ...overhead,
         units: amount,
         signs: pattern(listed),
-        not: pattern(sells, perUnitCosts, leaves, wanted, turnover, sold),
+        not: pattern(sells, perUnitCosts, leaves, wanted, turnover, sold, noCost),
       },
       {
         ...overhead,
