@@ -18,6 +18,9 @@ const goesOn =
 /** “The cost is 7.” */
 const corrects =
   /^\s*(?:no|не)?[\s,]*(?:\p{L}+\s){1,4}(?:is|are|was|were|е|са|беше|бяха)\s(?:[€$]\s?)?\d[^?]*$/iu;
+/** Something comes to what was said. “What if the hall is 700” would replace a figure, and may not be added to it. */
+const adds =
+  /(?<!\p{L})(?:another|extra|additional\p{L}*|on top|come back|(?:average|средн\p{L}*) (?:order|basket|пор[ъа]чка|кошница)|още|допълнителн\p{L}*|отгоре|се връщат)(?!\p{L})/iu;
 const countsSales =
   /(?<!\p{L})(?:sell|sold|selling|продам|продадем|продавам|продаваме)(?: only| just| about| around| само| около)? \d[\d.,]*(?!\s?(?:€|eur|евро|лв))(?![\d.,])/iu;
 /** “And 40?” */
@@ -51,7 +54,9 @@ export function withOtherFigures(
   const isMatter = familyOf(label) === 'sensitive' && label !== 'sensitive/tax';
   if (isMatter) return null;
   // “What if the bar makes another 3 a head”: the same problem with one figure more.
-  if (before.asked !== undefined) return problemIn(`${query.trim()}. ${before.asked}`);
+  if (before.asked !== undefined) {
+    return adds.test(inCyrillic(query)) ? problemIn(`${query.trim()}. ${before.asked}`) : null;
+  }
   // “If I sell 60” is no price.
   if (countsSales.test(query)) return recalculated(asOneProduct(before), query);
   return recalculated(before, query) ?? recalculated(asOneProduct(before), query);
