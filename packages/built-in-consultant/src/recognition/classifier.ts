@@ -114,6 +114,10 @@ export function createClassifier({ labels, words, features, rarity, weights }: L
 
   return {
     labels,
+    /** How rare a feature is among the examples. One of none is as rare as the rarest. */
+    rarityOf(feature: string): number {
+      return rarity[indexes.get(feature) ?? indexes.size - 1] ?? 0;
+    },
     /** The eligible labels, the likeliest first. */
     classify(question: string, isEligible: (label: string) => boolean): Candidate[] {
       const { scores, ranking } = recent.get(question, () => rankedFor(question));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languageCodes } from '@savet/contract/languages';
 import type { Examples } from './classifier.ts';
 
@@ -12,10 +12,19 @@ export function readExamples(): Examples {
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
     for (const file of files.filter((name) => name.endsWith('.txt'))) {
       const label = file.replace(/\.txt$/, '').replaceAll('\\', '/');
-      const lines = readFileSync(new URL(file, root), 'utf8').split('\n');
-      const questions = lines.map((line) => line.trim()).filter((line) => line !== '');
-      examples.set(label, [...(examples.get(label) ?? []), ...questions]);
+      examples.set(label, [...(examples.get(label) ?? []), ...linesOf(new URL(file, root))]);
     }
   }
   return examples;
+}
+
+/** The example questions of one label, in all languages. */
+export function examplesOf(label: string): string[] {
+  const files = languageCodes.map((code) => new URL(`${code.toLowerCase()}/${label}.txt`, folder));
+  return files.filter((file) => existsSync(file)).flatMap(linesOf);
+}
+
+function linesOf(file: URL): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
 }

@@ -14,6 +14,8 @@ import { readStories, type Stories, toldWith } from './told-form.ts';
 
 export interface Recogniser {
   readonly labels: readonly string[];
+  /** How rare a feature is among the examples. */
+  rarityOf(feature: string): number;
   /** The eligible labels of a question, the likeliest first. */
   classify(question: string, isEligible: (label: string) => boolean): Candidate[];
 }

@@ -14,6 +14,7 @@ import {
   type Thread,
 } from './follow-up/thread-state.ts';
 import { translationAsked } from './forms/asks-translation.ts';
+import { doubted } from './message/doubted.ts';
 import { type Message, messageOf } from './message/message.ts';
 import { readAlone } from './message/read-alone.ts';
 import { readInThread } from './message/read-in-thread.ts';
@@ -71,7 +72,7 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   if (matter !== null)
     return { kind: 'savet', ...matter, language: languageOf(query, thread.language) };
   const message = messageOf(question, pasted, thread, knowledge);
-  return corrected(message) ?? readInThread(message) ?? readAlone(message);
+  return corrected(message) ?? doubted(readInThread(message) ?? readAlone(message), message);
 }
 
 /** “No, I meant the staff”: the question before with that in it, or what was meant as a question of its own. */
