@@ -13,6 +13,8 @@ test.each([
   ['shorter and in Bulgarian', ['shorter'], ['in Bulgarian']],
   ['по-кратко и по-официално', ['shorter', 'formal'], []],
   ['по-кратко, но по-забавно', ['shorter'], ['по-забавно']],
+  ['shorter, and dont mention the till', ['shorter'], ['dont mention the till']],
+  ['по-кратко и без цената', ['shorter'], ['без цената']],
 ])('“%s”', (query, changes, unmet) => {
   expect(severalWishes(query, knowledge)).toEqual({ changes, unmet });
 });

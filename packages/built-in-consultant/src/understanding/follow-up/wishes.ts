@@ -19,6 +19,9 @@ const between = /[,;&+]|(?<!\p{L})(?:and|but|also|и|но|а също)(?!\p{L})/
 /** “Warmer”, “less stiff”, „по-забавно“: a wish for another manner. */
 const manner =
   /(?<!\p{L})(?:(?:more|less) \p{L}+|(?:warm|friendli|funni|soft|strong|punchi|simpl|liveli|bold|clear|nic|kind|catchi|smooth|live|sharp|light|long)er|playful|funny|emotional|persuasive|poetic|по[- ](?!-)\p{L}{4,})(?!\p{L})/iu;
+/** “Don't mention the till”, „без цената“: rules can't leave out what a sentence says, but emojis. */
+const leavingOut =
+  /^(?!.*(?:emoji|емоджи|емотикон))(?:don[’']?t|do not|never|without|leave out|drop|remove|skip|без|не|недей\p{L}*|махни\p{L}*|изтрий\p{L}*|пропусни\p{L}*)(?!\p{L})/iu;
 const opening =
   /^(?:please |can you |could you |make (?:it|this|that) |а |сега |моля,? |направи(?:те)? го |нека (?:е|бъде) )+/iu;
 
@@ -51,6 +54,7 @@ function wishIn(
   if (holdsAny(words, followUps.informal)) return { change: 'informal' };
   if (holdsAny(words, followUps.formal)) return { change: 'formal' };
   if (detailsOf(part, details).limit !== null) return { change: 'limit' };
-  const isOther = manner.test(part) || languageAsked(words, { understanding }) !== null;
+  const isOther =
+    manner.test(part) || leavingOut.test(part) || languageAsked(words, { understanding }) !== null;
   return isOther ? { unmet: part } : null;
 }
