@@ -1,4 +1,5 @@
 import type { BrandFieldName } from '@savet/contract/brand-hub';
+import { matchesOf } from '@savet/text/matches';
 import type { CheckedText } from './checked-text.ts';
 import type { Mark } from './finding.ts';
 import type { Fix } from './fixing/edits.ts';
@@ -18,17 +19,13 @@ export function mark(
   return { start, end, field, fix, ...(edits && { edits }), detail };
 }
 
-/** The marks of all matches of a pattern, which has the flag g. `matchAll` would copy the pattern for each text. */
+/** The marks of all matches of a pattern, which has the flag g. */
 export function marksOf(
   text: string,
   pattern: RegExp,
   make: (match: RegExpExecArray) => Mark | null,
 ): Mark[] {
-  const marks: Mark[] = [];
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const found = make(match);
-    if (found !== null) marks.push(found);
-  }
-  return marks;
+  return matchesOf(text, pattern)
+    .map((match) => make(match))
+    .filter((found): found is Mark => found !== null);
 }

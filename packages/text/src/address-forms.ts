@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts';
 import { phrases } from './phrases.ts';
 
 /** Pronouns of the familiar second person; “те” only where it cannot mean “they”. */
@@ -78,7 +79,7 @@ export const asksFamiliar = /(?<!\p{L})на\s+[„“‚‘"'«]?ти(?!\p{L})/i
 
 function all(text: string, pattern: RegExp): AddressForm[] {
   const every = new RegExp(pattern.source, pattern.flags.replace('g', '') + 'g');
-  return Array.from(text.matchAll(every), ({ 0: form, index }) => ({ form, start: index }));
+  return matchesOf(text, every).map(({ 0: form, index }) => ({ form, start: index }));
 }
 
 /** The imperative with which a sentence or an item opens. */

@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts';
 export type Unit = 'money' | 'percent' | 'none';
 
 /** A number in a text. */
@@ -22,7 +23,7 @@ const small = /^\s?(?:ст\.|цента|стотинки|cents?)$/i;
 
 /** The numbers of a text in order. In “20–30 %” the first has the unit of the second. */
 export function figuresIn(text: string): Figure[] {
-  const figures = Array.from(text.matchAll(figure), (match): Figure => {
+  const figures = matchesOf(text, figure).map((match): Figure => {
     const { sign = '', digits = '', size = '', unit = '' } = match.groups ?? {};
     const { value, decimals } = read(digits);
     const scaled = value * sizeOf(size) * (small.test(unit) ? 0.01 : 1);

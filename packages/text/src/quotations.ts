@@ -1,3 +1,5 @@
+import { matchesOf } from './matches.ts';
+
 /** „…“, “…”, «…» and "…", within one line or over the lines of a paragraph. */
 const quotation = /„[^“”„]*[“”]|“[^“”]*”|«[^»]*»|"[^"\n]*"/g;
 const placeholder = /\[[^\]\n]*\](?!\()|\{[^}\n]*\}/g;
@@ -9,7 +11,7 @@ export function withoutQuotations(text: string): string {
 
 /** The insides of the quotations. */
 export function quotationsIn(text: string): string[] {
-  return Array.from(text.matchAll(quotation), ([whole]) => whole.slice(1, -1));
+  return matchesOf(text, quotation).map(([whole]) => whole.slice(1, -1));
 }
 
 /** Replaces [what the reader fills in] by a space. */

@@ -1,3 +1,4 @@
+import { matchesOf } from '@savet/text/matches';
 import type { Mark } from '../finding.ts';
 import { mark, marksOf } from '../rule.ts';
 
@@ -10,7 +11,7 @@ const sayings = [
 /** Small numbers and years, which count as claims only where the profile says another one in the same way. */
 export function contradictions(text: string, facts: string): Mark[] {
   return sayings.flatMap((saying) => {
-    const given = Array.from(facts.matchAll(saying), partsOf);
+    const given = matchesOf(facts, saying).map(partsOf);
     return marksOf(text, saying, (match) => {
       const { key, number } = partsOf(match);
       const same = given.filter((fact) => fact.key === key);

@@ -1,4 +1,5 @@
 import { type Figure, figuresIn } from '@savet/text/figures';
+import { matchesOf } from '@savet/text/matches';
 import { numberWordsIn } from '@savet/text/number-words';
 import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
@@ -42,7 +43,7 @@ export function numberMarks(checked: CheckedText): readonly Mark[] | null {
   const facts = factsOf(checked);
   const text = checked.own.replace(notClaims, blank);
   const ratios = marksOf(text, ratio, (match) => {
-    const isGiven = [...facts.matchAll(ratio)].some(
+    const isGiven = matchesOf(facts, ratio).some(
       (given) => given[1] === match[1] && given[2] === match[2],
     );
     const { 0: written, index } = match;

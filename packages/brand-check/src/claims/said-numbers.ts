@@ -1,3 +1,4 @@
+import { matchesOf } from '@savet/text/matches';
 import { numberWordsIn } from '@savet/text/number-words';
 import type { Mark } from '../finding.ts';
 import { mark, marksOf } from '../rule.ts';
@@ -40,7 +41,7 @@ function sharesIn(text: string, facts: string): Mark[] {
 }
 
 function speedsIn(text: string, facts: string): Mark[] {
-  const given = Array.from(facts.matchAll(/(\d{1,3}|\p{L}+) ([\p{L}]+)/gu), ([, value, unit]) =>
+  const given = Array.from(matchesOf(facts, /(\d{1,3}|\p{L}+) ([\p{L}]+)/gu), ([, value, unit]) =>
     keyOf(value, unit),
   );
   return marksOf(text, speed, ({ 0: found, index, groups = {} }) => {
@@ -52,7 +53,7 @@ function speedsIn(text: string, facts: string): Mark[] {
 }
 
 function ratesIn(text: string, facts: string): Mark[] {
-  const given = Array.from(facts.matchAll(rate), ({ groups = {} }) => groups);
+  const given = matchesOf(facts, rate).map(({ groups = {} }) => groups);
   return marksOf(text, rate, ({ 0: found, index, groups = {} }) => {
     const same = given.filter(
       (fact) => areForms(fact['who'], groups['who']) && areForms(fact['whom'], groups['whom']),

@@ -1,3 +1,4 @@
+import { matchesOf } from '@savet/text/matches';
 export interface Sentence {
   /** Positions in UTF-16 units, without the white space around it. */
   start: number;
@@ -44,7 +45,7 @@ function segmentsOf(line: string): { segment: string; index: number }[] {
 /** The paragraphs of a text: what empty lines divide. Lists are none. */
 export function paragraphsIn(text: string): Paragraph[] {
   const found: Paragraph[] = [];
-  for (const match of text.matchAll(/[^\n]+/g)) {
+  for (const match of matchesOf(text, /[^\n]+/g)) {
     if (/^\s*(?:[-*•–]|\d+[.)]|#+|\|)\s/.test(match[0])) continue;
     const [span] = spanOf(match[0], match.index);
     if (span) found.push({ ...span, sentences: sentencesIn(match[0]).length });
@@ -57,7 +58,7 @@ export function countWords(text: string): number {
 }
 
 function linesOf(text: string): { start: number; line: string }[] {
-  return Array.from(text.matchAll(/[^\n]+/g), ({ 0: line, index }) => ({ start: index, line }));
+  return Array.from(matchesOf(text, /[^\n]+/g), ({ 0: line, index }) => ({ start: index, line }));
 }
 
 function spanOf(segment: string, at: number): Sentence[] {

@@ -1,3 +1,4 @@
+import { matchesOf } from '@savet/text/matches';
 /** A word of a text with its position in UTF-16 units. */
 export interface Token {
   /** In lower case. */
@@ -9,7 +10,7 @@ export interface Token {
 const word = /[\p{L}\p{N}]+(?:[’'](?=\p{L})\p{L}+)*/gu;
 
 export function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(word), ({ 0: found, index }) => ({
+  return matchesOf(text, word).map(({ 0: found, index }) => ({
     word: found.toLowerCase().replaceAll('’', "'"),
     start: index,
     end: index + found.length,

@@ -1,3 +1,4 @@
+import { matchesOf } from '@savet/text/matches';
 import { distance } from 'fastest-levenshtein';
 import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
@@ -130,7 +131,7 @@ function windowOf(text: string, words: readonly Word[], length: number): Window[
 }
 
 function wordsWithPositions(text: string): Word[] {
-  return Array.from(text.matchAll(word), ({ 0: found, index }) => ({
+  return matchesOf(text, word).map(({ 0: found, index }) => ({
     text: found,
     start: index,
     end: index + found.length,

@@ -1,3 +1,4 @@
+import { matchesOf } from '@savet/text/matches';
 import type { Range } from '../../fixing/edits.ts';
 import { isInsideMarks } from '../../language/inside-marks.ts';
 import { countWords } from '../../language/sentences.ts';
@@ -20,7 +21,8 @@ export function cutPlace(text: string, { start, end }: Range): number | null {
   const written = text.slice(start, end);
   const words = countWords(written);
   for (const pattern of places) {
-    const found = Array.from(written.matchAll(pattern), ({ index }) => index)
+    const found = matchesOf(written, pattern)
+      .map(({ index }) => index)
       .map((index) => ({ index, share: countWords(written.slice(0, index)) / words }))
       .filter(({ share }) => share >= SHARE_MIN && share <= 1 - SHARE_MIN)
       .filter(({ index }) => !isInsideMarks(written, index))

@@ -1,3 +1,4 @@
+import { matchesOf } from '@savet/text/matches';
 import { finite } from './bulgarian-clauses.ts';
 import { verb } from './english-clauses.ts';
 import type { Joint, JointFinder } from './joints.ts';
@@ -37,7 +38,7 @@ function fragmentJoints({ begins, joint, relative, verb }: typeof english): Join
     !verb.test(words.replace(relative, '').replace(participle, ''));
   return (written) => {
     if (!begins.test(written)) return [];
-    return Array.from(written.matchAll(joint)).flatMap(({ 0: found, index }): Joint[] => {
+    return matchesOf(written, joint).flatMap(({ 0: found, index }): Joint[] => {
       const next = index + found.length;
       const before = written.slice(0, index);
       // „…, но всеки знае“ has a verb of its own, all others belong to what is before them if that is a list or a clause.

@@ -1,5 +1,6 @@
 import type { CheckChannel, Replacement } from '@savet/contract/brand-check';
 import type { Language } from '@savet/contract/languages';
+import { matchesOf } from '@savet/text/matches';
 import type { Range } from '../../fixing/edits.ts';
 import { isInsideMarks } from '../../language/inside-marks.ts';
 import { countWords } from '../../language/sentences.ts';
@@ -49,7 +50,7 @@ export function listSplit(
   const opening = lead.exec(written);
   if (!opening || !withLists.has(channel) || !written.endsWith('.')) return null;
   const first = opening[0].length;
-  const gaps = [...written.matchAll(between)].filter(({ index }) => index > first);
+  const gaps = matchesOf(written, between).filter(({ index }) => index > first);
   const isList = gaps.length >= MEMBERS_MIN - 1 && last.test(gaps.at(-1)?.[0] ?? '');
   if (!isList || gaps.slice(0, -1).some(([gap]) => last.test(gap))) return null;
   if (gaps.some(({ index }) => isInsideMarks(written, index))) return null;

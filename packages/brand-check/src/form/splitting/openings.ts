@@ -1,4 +1,5 @@
 import type { Replacement } from '@savet/contract/brand-check';
+import { matchesOf } from '@savet/text/matches';
 import { capitalised } from '../../fixing/edits.ts';
 import { linking, npClause, npRelative } from './bulgarian-clauses.ts';
 import { subject } from './english-clauses.ts';
@@ -23,7 +24,7 @@ export function openingJoints(openings: readonly Opening[]): JointFinder {
 
 function jointOf({ begins, turns, put, first }: Opening, written: string): Joint | null {
   const begun = begins.exec(written);
-  const [turn, ...others] = [...written.matchAll(turns)];
+  const [turn, ...others] = matchesOf(written, turns);
   if (!begun || !turn || others.length > 0) return null;
   const lead = written.slice(begun[0].length, turn.index);
   const words = first ? first(lead) : lead;

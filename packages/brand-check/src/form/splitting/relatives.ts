@@ -1,4 +1,5 @@
 import type { Replacement } from '@savet/contract/brand-check';
+import { matchesOf } from '@savet/text/matches';
 import type { JointFinder } from './joints.ts';
 
 /** “The starter, which came …” at the end of a sentence: “It came …”. What “which” stands for is a thing, never a person. */
@@ -12,7 +13,7 @@ const resumes = /,(?! (?:even|which|that|if|when|because|although|where|since) )
 const englishSecond = /^(?:has|have|is|are|was|were|can|will|\p{L}{3,}s) /iu;
 
 export const englishRelatives: JointFinder = (written) =>
-  Array.from(written.matchAll(english)).flatMap(({ 0: found, index, groups = {} }) => {
+  matchesOf(written, english).flatMap(({ 0: found, index, groups = {} }) => {
     const { noun = '', verb = '' } = groups;
     const next = index + found.length - verb.length - 1;
     const rest = written.slice(next);
@@ -53,7 +54,7 @@ const bulgarianResumes =
   /,(?! (?:дори|(?:\p{L}{1,2} )?ко(?:й|я|е|и)то|че|за да|ако|когато|докато|защото|където|без да) )/iu;
 
 export const bulgarianRelatives: JointFinder = (written) =>
-  Array.from(written.matchAll(bulgarian)).flatMap(({ 0: found, index, groups = {} }) => {
+  matchesOf(written, bulgarian).flatMap(({ 0: found, index, groups = {} }) => {
     const which = groups['which']?.toLowerCase() ?? '';
     const next = index + found.length;
     const rest = written.slice(next);
@@ -82,7 +83,7 @@ function withoutSecond(
   put: string,
   fits: RegExp,
 ): readonly Replacement[] | null {
-  const found = [...rest.matchAll(second)];
+  const found = matchesOf(rest, second);
   if (found.some(({ 0: words, index }) => !fits.test(rest.slice(index + words.length))))
     return null;
   return found.map(({ 0: words, index }) => ({

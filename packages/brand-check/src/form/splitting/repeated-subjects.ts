@@ -1,3 +1,4 @@
+import { matchesOf } from '@savet/text/matches';
 import { capitalised } from '../../fixing/edits.ts';
 import type { Joint, JointFinder } from './joints.ts';
 
@@ -20,7 +21,7 @@ const sameThing = new RegExp(
 const secondVerb = new RegExp(String.raw`, ${does} [^,]*$`, 'iu');
 
 export const englishRepetitions: JointFinder = (written) => [
-  ...Array.from(written.matchAll(sameAuxiliary)).flatMap(({ 0: found, index, groups = {} }) => {
+  ...matchesOf(written, sameAuxiliary).flatMap(({ 0: found, index, groups = {} }) => {
     const { subject = '', aux = '', between = '' } = groups;
     return otherClause.test(between)
       ? []
@@ -32,7 +33,7 @@ export const englishRepetitions: JointFinder = (written) => [
           ),
         ];
   }),
-  ...Array.from(written.matchAll(sameThing), ({ 0: found, index, groups = {} }) => {
+  ...matchesOf(written, sameThing).map(({ 0: found, index, groups = {} }) => {
     const joint = jointAt(
       index,
       found.length,
@@ -46,7 +47,7 @@ export const englishRepetitions: JointFinder = (written) => [
       : { ...sure, also: [{ start: comma, end: comma + 1, text: ' and' }] };
   }),
   ...Array.from(
-    written.matchAll(/(?<=^it took (?:us |me |them )?[^.;:]+), and then another /giu),
+    matchesOf(written, /(?<=^it took (?:us |me |them )?[^.;:]+), and then another /giu),
     ({ 0: found, index }) =>
       jointAt(
         index,
@@ -82,8 +83,8 @@ const instructs = new RegExp(
 );
 
 export const bulgarianRepetitions: JointFinder = (written) => [
-  ...(instructs.test(written) ? Array.from(written.matchAll(withClitics), clitics) : []),
-  ...Array.from(written.matchAll(goesOn)).flatMap(({ 0: found, index }) => {
+  ...(instructs.test(written) ? matchesOf(written, withClitics).map(clitics) : []),
+  ...matchesOf(written, goesOn).flatMap(({ 0: found, index }) => {
     const before = written.slice(0, index);
     if (clauseBetween.test(before)) return [];
     const comma = secondDoes.exec(before)?.index;
@@ -92,12 +93,8 @@ export const bulgarianRepetitions: JointFinder = (written) => [
       ? joint
       : { ...joint, also: [{ start: comma, end: comma + 1, text: ' и' }] };
   }),
-  ...Array.from(written.matchAll(instead), ({ 0: found, index }) =>
-    beginning(written, index, found),
-  ),
-  ...Array.from(written.matchAll(spliced), ({ 0: found, index }) =>
-    beginning(written, index, found),
-  ),
+  ...matchesOf(written, instead).map(({ 0: found, index }) => beginning(written, index, found)),
+  ...matchesOf(written, spliced).map(({ 0: found, index }) => beginning(written, index, found)),
 ];
 
 function clitics({ 0: found, index, groups = {} }: RegExpExecArray): Joint {

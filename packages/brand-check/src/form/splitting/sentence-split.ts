@@ -1,5 +1,6 @@
 import { type Replacement, withReplacements } from '@savet/contract/brand-check';
 import type { Language } from '@savet/contract/languages';
+import { matchesOf } from '@savet/text/matches';
 import type { Division } from '../../finding.ts';
 import { capitalised, type Range } from '../../fixing/edits.ts';
 import { isInsideMarks } from '../../language/inside-marks.ts';
@@ -143,10 +144,10 @@ function jointsIn(written: string, grammar: SentenceGrammar): Joint[] {
   ];
   const hasOneDash = written.split(/ [–—] /u).length === 2;
   const found = patterns.flatMap((pattern) =>
-    Array.from(written.matchAll(pattern), (match) => jointOf(match, written, grammar)),
+    matchesOf(written, pattern).map((match) => jointOf(match, written, grammar)),
   );
   const turned = grammar.turns.flatMap(({ pattern, put }) =>
-    Array.from(written.matchAll(pattern), (match) => turnOf(match, put, written)),
+    matchesOf(written, pattern).map((match) => turnOf(match, put, written)),
   );
   const further = grammar.finders.flatMap((find) => find(written));
   return [...further, ...found, ...turned]
