@@ -25,7 +25,7 @@ export interface Finding {
    * article beside them, a sentence that is divided. None of them overlaps another.
    */
   edits?: readonly Replacement[];
-  /** What the edits make of a sentence that is too long. */
+  /** The parts into which the edits divide a sentence that is too long. */
   division?: Division;
   /** Where a person could divide a sentence that no rule divides: a position in the text. */
   cut?: number;

@@ -1,7 +1,7 @@
 import type { Claim } from '@savet/text/claims';
 import { phrases } from '@savet/text/phrases';
 
-/** What others are said to think of a business: comparisons, memberships, the press, professionals, its age. */
+/** Claims about the reputation of a business: comparisons, memberships, press, professional users, age. */
 const years =
   '(?:ten|fifteen|twenty|thirty|forty|fifty|десет|петнайсет|петнадесет|двайсет|двадесет|трийсет|тридесет|четирийсет|петдесет|\\d\\d)';
 const superlative = '(?:best|most \\p{L}+|leading|finest|top|largest|biggest|\\p{L}{3,}iest)';

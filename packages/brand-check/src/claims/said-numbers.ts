@@ -34,7 +34,7 @@ function sharesIn(text: string, facts: string): Mark[] {
   return marksOf(text, share, ({ 0: found, index, groups = {} }) => {
     const part = valueOf(groups['part']);
     const whole = valueOf(groups['whole']);
-    // “One in four messages” tells a story; a majority of people sells.
+    // “One in four messages” describes something; only a majority of people is a claim that sells.
     if (part >= whole || part / whole < 0.5 || known.includes(found.toLowerCase())) return null;
     return mark(index, index + found.length, null, { detail: found });
   });

@@ -25,7 +25,7 @@ import { frameReply, wholeTextReply } from './replies/text-reply.ts';
 import { reviewReply } from './review/review-reply.ts';
 import { isMostlyBlanks } from './whole-text/check-text.ts';
 
-/** A changed text with a larger share of blanks is the frame that it was before. */
+/** A changed text with a larger share of blanks is still only a frame. */
 const CHANGED_BLANKS = 0.5;
 
 /**

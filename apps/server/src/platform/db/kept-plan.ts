@@ -7,8 +7,8 @@ const MARK = '/* kept plan */';
 const REPLAN_EVERY_MS = 60_000;
 
 /**
- * Ends a statement of which the embedded database keeps the plan: parsing and planning most statements takes longer there than
- * running them. Only for one that finds its rows by key: a kept plan knows no values, so it can be a bad one for a list.
+ * Marks the end of a statement whose plan the embedded database keeps. Most statements take longer to parse and plan there than to
+ * run. Use it only for statements that find rows by key: a kept plan is made without the values, and can be bad for a list.
  */
 export const keptPlan: RawBuilder<unknown> = sql.raw(MARK);
 
@@ -16,7 +16,7 @@ export function keepsPlan(statement: string): boolean {
   return statement.endsWith(MARK);
 }
 
-/** Plans again at an interval: a plan that was made for a small table reads all of it, however large it has become. */
+/** Discards kept plans at an interval. A plan made for a small table reads the whole table, even after it has grown. */
 export function startReplanning(db: Database, log: Logger): () => void {
   return every(REPLAN_EVERY_MS, () => replan(db), { log, failure: 'discarding plans failed' });
 }

@@ -60,7 +60,7 @@ export const mainAfterComma = new RegExp(`, (?:please |${subject})`, 'iu');
 /** “When you come here for the first time we ask …”: a clause without a comma behind it. */
 export const withoutComma = String.raw`(?:because|since|when|while|if|as soon as|before|after|once) (?:I|you|we|they|he|she|it) [^,;.]*? (?:it|us|first time|here|there|in there|home|back|today|now|them) (?:I|we|they|he|she) (?:also |then |always )?(?!and |or |who )\p{L}+`;
 export const begunWithoutComma = new RegExp(`^${withoutComma}`, 'iu');
-/** What somebody does to a thing, without an ending. */
+/** Verbs that take a thing as their object, in the base form. */
 const does =
   '(?:answer|ask|bake|book|bring|brew|build|buy|call|check|choose|clean|collect|cook|cut|deliver|design|dry|fill|find|fold|get|give|grind|help|keep|knit|leave|let|limit|list|make|measure|mix|open|order|pack|paint|pay|pick|plant|pour|print|put|read|repair|roast|sell|send|serve|sew|show|sign|sort|spin|take|tell|test|try|use|visit|wash|water|weigh|wrap|write)';
 /** “She writes it down, gives it away”: a list of verbs whose last one follows. */

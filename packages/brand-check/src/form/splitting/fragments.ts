@@ -3,7 +3,7 @@ import { finite } from './bulgarian-clauses.ts';
 import { verb } from './english-clauses.ts';
 import type { Joint, JointFinder } from './joints.ts';
 
-/** What an advert says of a thing without a verb: “Gel of oats, for skin that …” is two such, one after the other. */
+/** Descriptions without a verb, as adverts have them: “Gel of oats, for skin that …” is two of them. */
 const english = {
   begins:
     /^(?:an?|our|your|two|three|four|five|six|seven|ten|\d+) (?![^,]*(?:^|[^\p{L}])(?:is|are|was|were|has|have|had|will|can|that|which|who)(?!\p{L}))[^,]{8,}/iu,

@@ -9,7 +9,7 @@ export interface Joint {
   text: string;
   /** Where the words of the sentence go on. */
   next: number;
-  /** What else has to change in the words before it. */
+  /** Further edits that the division needs in the words before the joint. */
   also?: readonly Replacement[];
   /** The words before it are a sentence by the rule that found it, which has read them from the beginning of the whole one. */
   fromStart?: true;

@@ -6,7 +6,7 @@ import { isInsideMarks } from '../../language/inside-marks.ts';
 import { countWords } from '../../language/sentences.ts';
 import type { Divided } from './sentence-split.ts';
 
-/** Where the lines of a list are usual. */
+/** Channels whose readers expect lists. */
 const withLists: ReadonlySet<CheckChannel> = new Set(['text', 'web', 'email', 'reply']);
 /** Shorter members read well in a line. */
 const MEMBER_WORDS_MIN = 3;

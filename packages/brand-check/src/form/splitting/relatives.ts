@@ -2,7 +2,7 @@ import type { Replacement } from '@savet/contract/brand-check';
 import { matchesOf } from '@savet/text/matches';
 import type { JointFinder } from './joints.ts';
 
-/** “The starter, which came …” at the end of a sentence: “It came …”. What “which” stands for is a thing, never a person. */
+/** Divides “the starter, which came …” at the end of a sentence into “It came …”. “Which” stands for a thing, never for a person. */
 const english =
   /(?<=(?<!\p{L})(?:the|our|your|my|an?|this|each|its) (?:[\p{L}’'-]+ ){0,2}?(?<noun>[\p{L}’'-]+)), which (?<verb>is|was|has|came|comes|grows|stands|lies|costs|takes|includes|contains|covers|starts|begins|opens|closes|lasts|ends|runs|shows|tells|explains|arrives|leaves|stays|remains|belongs|needs|holds|fits|are|were|have|come|grow|stand|lie|cost|take|include|contain) (?=\p{L})/giu;
 const plural = /^(?:are|were|have|come|grow|stand|lie|cost|take|include|contain)$/iu;

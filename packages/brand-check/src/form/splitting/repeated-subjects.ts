@@ -5,7 +5,7 @@ import type { Joint, JointFinder } from './joints.ts';
 /** “We have read your letter and have come …”: the same subject and the same auxiliary. */
 const sameAuxiliary =
   /(?<=(?:^|, )(?<subject>I|we|you|they|he|she|it) (?<aux>have|has|will|can|are|is|was|were) (?<between>[^;:]{10,}?)) and \k<aux> (?=\p{L}+)/giu;
-/** A clause in between may be the one that goes on. */
+/** Not divided with a clause in between: the last verb may belong to that clause. */
 const otherClause =
   /(?<!\p{L})(?:that|which|who|if|when|because|as) (?:\p{L}+ )?(?:have|has|will|can|are|is|was|were)(?!\p{L})/iu;
 /** Things, for which “it” is right. */
@@ -67,7 +67,7 @@ const withClitics = new RegExp(
 /** “Курсът трае …, струва … и завършва …”: the same subject goes on, and need not be said. */
 const goesOn =
   /(?<=^(?:\p{L}+(?:ът|ят|та|то|те)|\p{L}+ (?:ни|Ви|ви|ти)) [^;:]+) и (?=(?:завършва|завършват|започва|започват|включва|включват|струва|струват|трае|продължава|съдържа|предлага|предлагат|помага|показва|остава|води) )/giu;
-/** A clause in between may be the one that goes on. */
+/** Not divided with a clause in between: the last verb may belong to that clause. */
 const clauseBetween =
   /(?<!\p{L})(?:ко(?:й|я|е|и)то|че|да|ако|когато|където|защото|докато|кой|как|какво)(?!\p{L})/iu;
 const secondDoes =

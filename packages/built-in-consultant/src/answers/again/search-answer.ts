@@ -37,7 +37,7 @@ export function sentenceFor(
   return best && best.common >= (isNumber ? 1 : COMMON_MIN) ? best.sentence : null;
 }
 
-/** The sentence of an advice with most times in it, for a question when something is done; null if none has any. */
+/** For a question about timing, the sentence of the advice with the most dates and durations; null if it has none. */
 export function timeFor(
   question: string,
   { answer, points, more }: TopicCard,

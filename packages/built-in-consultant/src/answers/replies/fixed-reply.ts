@@ -90,7 +90,7 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
   }
 }
 
-/** The beginning of one of two readings that compete: it may be all that was wanted. Empty for readings that are none. */
+/** The first sentences on one of two competing readings, which may be all the user wanted. Empty for a reading without advice. */
 function inShort(label: string, language: Language, knowledge: Knowledge): string {
   const cards = familyOf(label) === 'topics' ? knowledge.topicCards : knowledge.cards;
   const card = isAdvice(label) ? cards.get(nameOf(label))?.[language] : undefined;

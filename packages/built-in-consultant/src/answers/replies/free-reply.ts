@@ -44,14 +44,14 @@ export function freeReply(
 
 const blank = /\[[^\]\n]+\](?!\()/u;
 
-/** Whether a text is wanted again, and what there is for it has no text that the chat has not had. */
+/** Whether another text is wanted, and every text for it has been shown in the chat. */
 function hasNoNewText(reading: Reading, shown: string, { context }: AnswerInput): boolean {
   if (reading.kind !== 'topic' || reading.intent !== 'draft') return false;
   if (reading.facts !== null || reading.pasted !== null) return false;
   return quotedTexts(shown).length === 0 && quotedTexts(context).length > 0;
 }
 
-/** What holds for texts of a channel. */
+/** The advice for texts of a channel. */
 function channelNote(reading: Reading, { channels, phrases }: Knowledge): string | null {
   const channel = reading.kind === 'topic' ? channels[reading.channel ?? ''] : undefined;
   if (channel === undefined) return null;

@@ -79,7 +79,7 @@ class Turns implements Pool {
   readonly #query = ((text: string, values: unknown[]) => {
     return this.#client.query({ text, values, ...this.#nameOf(text) });
   }) as unknown as PoolClient['query'];
-  /** Statements with a name: the database keeps their plans under it. */
+  /** The names of prepared statements, by their text. The database keeps a plan for each name. */
   readonly #names = new Map<string, string>();
   #last: Promise<void> = Promise.resolve();
 

@@ -54,10 +54,10 @@ class Wire extends Duplex {
     written();
   }
 
-  /** PGlite's shorter `execProtocolRawSync` keeps every reply, for a reader of its own that nothing here uses. */
+  /** Not `execProtocolRawSync`: PGlite also parses its replies, and never lets them go. */
   async #send(messages: Buffer, written: Written): Promise<void> {
     const reply: Buffer[] = [];
-    // A part lies in memory that PGlite writes to again.
+    // PGlite reuses the memory of a part.
     const onRawData = (part: Uint8Array) => reply.push(Buffer.from(part));
     try {
       await this.#pglite.execProtocolRawStream(messages, { syncToFs: false, onRawData });
