@@ -10,7 +10,7 @@ export interface PlannedKill {
 const SHARES = { short: 4, long: 2 };
 
 /**
- * Kills by database: every kind in its turn from a random one on, at random moments.
+ * Kills by database: on each of them every kind in its turn, from a random one on, at random moments.
  * @param words only kinds whose name has one of them; all kinds if there are none
  * @throws if no kind has one
  */
@@ -24,12 +24,12 @@ export function planKills(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
   if (kinds.length === 0) throw new Error(`no kind of kill has ${words.join(' or ')} in its name`);
-  const first = Math.floor(random() * kinds.length);
-  const all = Array.from({ length: kills }, (_, index) => ({
-    kind: kinds[(first + index) % kinds.length] as KillKind,
-    random: random(),
-  }));
-  // In turns, so that each database gets every kind.
-  const embedded = all.filter((_, index) => index >= onPostgres * 2 || index % 2 === 0);
-  return { embedded, PostgreSQL: all.filter((kill) => !embedded.includes(kill)) };
+  let turn = Math.floor(random() * kinds.length);
+  const plan = (count: number): PlannedKill[] =>
+    Array.from({ length: count }, () => {
+      const kind = kinds[turn % kinds.length] as KillKind;
+      turn += 1;
+      return { kind, random: random() };
+    });
+  return { embedded: plan(kills - onPostgres), PostgreSQL: plan(onPostgres) };
 }
