@@ -1,10 +1,17 @@
 import type { Person } from '../../apps/server/src/testing/person.ts';
 import { until } from './wait.ts';
 
-/** A person whose calls are repeated while the server is not available, as a browser repeats them. */
+const UNAVAILABLE = 503;
+
+/** A person whose calls are repeated while the server is not available, as a browser repeats them: with the same ids. */
 export function patient(person: Person): Person {
   return {
     ...person,
+    send: (name, input, headers) =>
+      until(`${name} is answered`, async () => {
+        const answer = await person.send(name, input, headers);
+        return answer.status !== UNAVAILABLE && answer;
+      }),
     call: (name, input) =>
       until(`${name} is answered`, () =>
         person.call(name, input).catch((error: unknown) => {
@@ -16,5 +23,5 @@ export function patient(person: Person): Person {
 }
 
 function isUnavailable(error: unknown): boolean {
-  return error instanceof Error && error.message.endsWith('answered 503 UNAVAILABLE');
+  return error instanceof Error && error.message.endsWith(`answered ${UNAVAILABLE} UNAVAILABLE`);
 }
