@@ -83,6 +83,16 @@ export const accountGuards: readonly Guard[] = [
     proof: [`${features}/exports/exports.test.ts`, 'is made a few times a day'],
   },
   {
+    guard: 'a server that froze deletes no pieces of an export',
+    file: `${features}/exports/exports.store.ts`,
+    was: 'where export_id in (select export_id from renewed)',
+    becomes: 'where export_id = ${job.exportId}',
+    proof: [
+      `${features}/exports/exports.test.ts`,
+      'keeps what another server has written since this one froze',
+    ],
+  },
+  {
     guard: 'a file is imported only into the account that sends it',
     file: `${features}/imports/chats/chat-imports.store.ts`,
     was: "    .selectAll()\n    .where('uid', '=', uid)\n    .where('importId', '=', importId)\n    .forUpdate()\n",

@@ -93,9 +93,18 @@ export async function insertChunk(
   return rows.length > 0;
 }
 
-/** Deletes what an earlier attempt has written. */
-export async function deleteChunks(db: Database, { exportId }: ExportJob): Promise<void> {
-  await db.deleteFrom('accountExportChunks').where('exportId', '=', exportId).execute();
+/** Deletes what an earlier attempt has written; false when another server has taken over, whose pieces stay. */
+export async function deleteChunks(db: Database, job: ExportJob): Promise<boolean> {
+  const { rows } = await sql`
+    with renewed as (
+      update account_exports set lease_until = ${leaseEnd}
+      where export_id = ${job.exportId} and owner = ${job.owner} and attempt = ${job.attempt} and state = 'running'
+      returning export_id
+    ), deleted as (
+      delete from account_export_chunks where export_id in (select export_id from renewed)
+    )
+    select export_id from renewed`.execute(db);
+  return rows.length > 0;
 }
 
 export async function finishExport(db: Database, job: ExportJob, size: number): Promise<void> {
@@ -104,10 +113,10 @@ export async function finishExport(db: Database, job: ExportJob, size: number): 
     .execute();
 }
 
-/** Marks an export as failed; its account can start another one. */
+/** Marks an export as failed, unless another server has taken over; its account can start another one. */
 export async function failExport(db: Database, job: ExportJob): Promise<void> {
-  await updateOwn(db, job).set({ state: 'failed', expiresAt: expiry }).execute();
   await deleteChunks(db, job);
+  await updateOwn(db, job).set({ state: 'failed', expiresAt: expiry }).execute();
 }
 
 export async function deleteExpiredExports(db: Database): Promise<void> {

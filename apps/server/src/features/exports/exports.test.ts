@@ -4,16 +4,28 @@ import { exportFiles } from '@savet/i18n/files/export-files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';
+import { JobStoppedError } from '../../platform/jobs/job-worker.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { databases } from '../../testing/databases.ts';
 import { grantStaff } from '../../testing/grant-staff.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
-import { deleteExpiredExports, insertExport, readExport, readStateMark } from './exports.store.ts';
+import {
+  claimExport,
+  deleteExpiredExports,
+  type ExportJob,
+  failExport,
+  insertChunk,
+  insertExport,
+  readChunk,
+  readExport,
+  readStateMark,
+} from './exports.store.ts';
 import { paths } from './files/export-format.ts';
 import { download, entriesOf, exportOf, rowsOf } from './testing/account-file.ts';
 import { fillOddAccount } from './testing/odd-account.ts';
 import { oddTexts } from './testing/odd-texts.ts';
+import { writeExport } from './write-export.ts';
 
 describe.each(databases)('export on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -231,6 +243,26 @@ describe.each(databases)('export on $name', ({ open }) => {
     await sql`delete from account_exports where uid = ${owner.uid}`.execute(db);
   });
 
+  it('keeps what another server has written since this one froze', async () => {
+    const { db, kind } = database;
+    const owner = await signUp(server);
+    await insertExport(db, owner.uid, 0);
+    const frozen = await claim('a frozen server');
+    await sql`update account_exports set lease_until = now() where uid = ${owner.uid}`.execute(db);
+    const awake = await claim('another server');
+    expect(awake.exportId).toBe(frozen.exportId);
+    await insertChunk(db, awake, 0, new Uint8Array(1));
+    const dependencies = { db, payments: null, hasSnapshots: kind !== 'embedded' };
+    const { signal } = new AbortController();
+    await expect(writeExport(dependencies, frozen, signal)).rejects.toThrow(JobStoppedError);
+    await failExport(db, frozen);
+    expect(await readChunk(db, awake.exportId, 0)).not.toBeNull();
+    expect(await readExport(db, owner.uid)).toMatchObject({ state: 'running' });
+    await failExport(db, awake);
+    expect(await readChunk(db, awake.exportId, 0)).toBeNull();
+    expect(await readExport(db, owner.uid)).toMatchObject({ state: 'failed' });
+  });
+
   it('fails after several servers died of it', async () => {
     const owner = await signUp(server);
     await sql`
@@ -242,4 +274,10 @@ describe.each(databases)('export on $name', ({ open }) => {
     expect((await owner.call('getAccountExport', {})).export?.state).toBe('failed');
     expect((await owner.call('exportAccount', {})).export.state).toBe('running');
   });
+
+  async function claim(by: string): Promise<ExportJob> {
+    const job = await claimExport(database.db, by);
+    if (!job) throw new Error('there is no export to claim');
+    return job;
+  }
 });

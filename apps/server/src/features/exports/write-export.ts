@@ -66,7 +66,7 @@ async function writeFile(
   invoices: InvoiceList,
   signal: AbortSignal,
 ): Promise<number> {
-  await deleteChunks(db, job);
+  if (!(await deleteChunks(db, job))) throw new JobStoppedError();
   let sequence = 0;
   const zip = new ZipWriter(async (piece) => {
     signal.throwIfAborted();
