@@ -81,6 +81,11 @@ describe.each(databases)('import on $name', ({ open }) => {
         'UTF-8',
       ],
       ['a line without end', () => changed({ [paths.chats]: ' '.repeat(9_000_000) }), 'too long'],
+      [
+        'a document with lines without end',
+        () => changed({ [paths.account]: `${' '.repeat(1_000_000)}\n`.repeat(17) }),
+        'account.json is too long',
+      ],
       ['a changed byte', () => damaged(), 'is damaged'],
     ])('%s', async (_name, make, message) => {
       await expectRefused(make(), message);

@@ -2,6 +2,9 @@ import { isStorable } from '@savet/contract/text';
 import type { z } from 'zod';
 import { ImportError } from './import-error.ts';
 
+/** Longest JSON document, in UTF-16 units: longer than every one that an export has, but short enough for the memory. */
+const DOCUMENT_MAX = 16_000_000;
+
 /** Parses an entry that is one JSON document. @throws ImportError */
 export async function parseDocument<Content>(
   lines: AsyncIterable<string>,
@@ -9,7 +12,10 @@ export async function parseDocument<Content>(
   path: string,
 ): Promise<Content> {
   let json = '';
-  for await (const line of lines) json += line;
+  for await (const line of lines) {
+    json += line;
+    if (json.length > DOCUMENT_MAX) throw new ImportError(`${path} is too long`);
+  }
   return parseRow(json, schema, path);
 }
 
