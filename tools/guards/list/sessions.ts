@@ -80,6 +80,16 @@ export const sessionGuards: readonly Guard[] = [
     proof: [gateTest, ended],
   },
   {
+    guard: 'a user has no more than so many sessions',
+    file: `${accounts}/session-list/limit-sessions.ts`,
+    was: '  if (!(await hasMoreSessions(db, uid, SESSIONS_MAX))) return;',
+    becomes: '  return;',
+    proof: [
+      `${accounts}/session-list/session-list.test.ts`,
+      'has a greatest length: another log-in ends the session that was not seen for longest',
+    ],
+  },
+  {
     guard: 'a session ends only its own user’s',
     file: `${accounts}/session-list/session-list.store.ts`,
     was: "  let query = trx.deleteFrom('authSessions').where('userId', '=', uid);",

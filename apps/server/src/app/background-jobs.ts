@@ -1,4 +1,5 @@
 import { startPasswordKeySweeper } from '../features/accounts/firebase-passwords/password-key-sweeper.ts';
+import { startSessionSweeper } from '../features/accounts/session-list/limit-sessions.ts';
 import { deleteUnfinishedSignUps } from '../features/accounts/sign-up/unfinished.store.ts';
 import { startStatisticsSweeper } from '../features/admin/statistics/statistics-sweeper.ts';
 import { startBillingSweeper } from '../features/billing/sweeper/billing-sweeper.ts';
@@ -54,6 +55,7 @@ export async function startBackgroundJobs(services: Services): Promise<() => Pro
     startCallResultSweeper(db, log),
     startLimitSweeper(db, log),
     startPasswordKeySweeper(db, log),
+    startSessionSweeper(db, log),
     startIndexing(db, log),
     startStatisticsSweeper(db, log),
     ...(database.kind === 'embedded'

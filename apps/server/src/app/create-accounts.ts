@@ -10,6 +10,7 @@ import type { AccountMails } from '../features/accounts/mails/account-mails.ts';
 import { onPasswordReset } from '../features/accounts/password/new-password.ts';
 import { sendPasswordLink } from '../features/accounts/password/password-link.ts';
 import type { SecondFactors } from '../features/accounts/second-factor/second-factors.ts';
+import { limitSessions } from '../features/accounts/session-list/limit-sessions.ts';
 import { isAdminEmail } from '../features/accounts/staff.store.ts';
 import { announceVerified, sendVerificationLink } from '../features/accounts/verification.ts';
 import { endViewings } from '../features/viewing/viewing.store.ts';
@@ -70,6 +71,7 @@ export function createAccounts(
       deletionOf: (uid) => readReturnUntil(db, uid),
       isBlocked: (uid) => hasBlock(db, uid),
       checkCode: (uid, code) => secondFactors.check(uid, code),
+      onSessionStart: (uid) => limitSessions({ db, endViewings }, uid),
       onSessionEnd: async ({ sessionId, uid }) => {
         await endViewings(db, { sessionId });
         await notify(db, { kind: 'access', uid });

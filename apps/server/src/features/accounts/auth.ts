@@ -68,6 +68,8 @@ export interface AuthOptions {
   isBlocked(uid: string): Promise<boolean>;
   /** Checks the code of a log-in; null: none was given. */
   checkCode(uid: string, code: string | null): Promise<CodeOutcome>;
+  /** Runs after a session of the user was opened. */
+  onSessionStart(uid: string): Promise<void>;
   onSessionEnd(session: { sessionId: string; uid: string }): Promise<void>;
   passwordHashing: PasswordHashing;
 }
@@ -154,6 +156,7 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
             const until = await options.deletionOf(userId);
             if (until !== null) throw refusedSession(until);
           },
+          after: ({ userId }) => options.onSessionStart(userId),
         },
         delete: {
           after: ({ id, userId }) => options.onSessionEnd({ sessionId: id, uid: userId }),

@@ -1,7 +1,10 @@
 import { PAGE_MAX } from '@savet/contract/limits';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { AuthSessionsTable } from '../../../platform/db/tables/account-tables.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
+
+/** How long an expired session is kept, in days. */
+const EXPIRED_DAYS = 7;
 
 /** The open sessions of a user, the last seen first. */
 export function listSessions(
@@ -19,8 +22,8 @@ export function listSessions(
     .execute();
 }
 
-/** One session of a user, all but one, or all. */
-export type SessionChoice = { only: string } | { except: string } | 'all';
+/** One session of a user, all but one, all but some that were seen last, or all. */
+export type SessionChoice = { only: string } | { except: string } | { afterNewest: number } | 'all';
 
 /** @returns the ids of the deleted sessions */
 export async function deleteSessions(
@@ -30,9 +33,39 @@ export async function deleteSessions(
 ): Promise<string[]> {
   let query = trx.deleteFrom('authSessions').where('userId', '=', uid);
   if (which !== 'all') {
-    query =
-      'only' in which ? query.where('id', '=', which.only) : query.where('id', '!=', which.except);
+    if ('only' in which) query = query.where('id', '=', which.only);
+    else if ('except' in which) query = query.where('id', '!=', which.except);
+    else query = query.where('id', 'in', olderSessions(trx, uid, which.afterNewest));
   }
   const rows = await query.returning('id').execute();
   return rows.map(({ id }) => id);
+}
+
+/** Whether a user has more sessions than this, open or expired. */
+export async function hasMoreSessions(db: Database, uid: string, than: number): Promise<boolean> {
+  return (await olderSessions(db, uid, than).limit(1).execute()).length > 0;
+}
+
+/**
+ * Deletes sessions that expired days ago, but the last one of each user: staff see when somebody was here last. Not sooner: a server whose
+ * clock is ahead would log everybody out for good.
+ */
+export async function deleteExpiredSessions(db: Database): Promise<void> {
+  await sql`
+    delete from auth_sessions as expired
+    where expires_at < now() - make_interval(days => ${EXPIRED_DAYS}) and exists (
+      select from auth_sessions as later
+      where later.user_id = expired.user_id and later.updated_at > expired.updated_at
+    )`.execute(db);
+}
+
+/** The ids of a user's sessions after the newest ones. */
+function olderSessions(db: Database | Trx, uid: string, newest: number) {
+  return db
+    .selectFrom('authSessions')
+    .select('id')
+    .where('userId', '=', uid)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .offset(newest);
 }

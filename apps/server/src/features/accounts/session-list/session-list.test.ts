@@ -5,6 +5,8 @@ import { startApplication, type TestServer } from '../../../testing/application.
 import { databases } from '../../../testing/databases.ts';
 import { fetchToken, type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
+import { SESSIONS_MAX } from './limit-sessions.ts';
+import { deleteExpiredSessions } from './session-list.store.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
@@ -97,6 +99,47 @@ describe.each(databases)('the list of sessions on $name', ({ open }) => {
     const other = await logIn(server, person);
     await postAccount(server, 'sign-out', {}, { cookie: other.cookie });
     expect((await person.call('listSessions', {})).sessions).toHaveLength(1);
+  });
+
+  it('has a greatest length: another log-in ends the session that was not seen for longest', async () => {
+    const person = await signUp(server);
+    const live = await person.watch();
+    await live.until((events) => events.some(({ event }) => event === 'ready'));
+    await age(person, '2 days');
+    const { db } = server.database;
+    await sql`
+      insert into auth_sessions
+      select copy.* from auth_sessions s, generate_series(2, ${SESSIONS_MAX}::int4) n,
+        jsonb_populate_record(null::auth_sessions, to_jsonb(s) || jsonb_build_object(
+          'id', s.id || n, 'token', s.token || n, 'updated_at', s.updated_at + interval '1 day')) copy
+      where s.id = ${sidOf(person)}`.execute(db);
+    const stranger = await signUp(server);
+    expect((await person.call('listSessions', {})).sessions).toHaveLength(SESSIONS_MAX);
+    const newest = await logIn(server, person);
+    await expect(live.until(() => false)).rejects.toThrow('ended');
+    expect((await person.send('getUser', {})).status).toBe(401);
+    expect((await newest.call('listSessions', {})).sessions).toHaveLength(SESSIONS_MAX);
+    expect((await stranger.send('getUser', {})).status).toBe(200);
+  });
+
+  it('forgets sessions that expired days ago, but the last of each user', async () => {
+    const { db } = server.database;
+    const [person, gone] = [await signUp(server), await signUp(server)];
+    const [recent, old] = [await logIn(server, person), await logIn(server, person)];
+    const expire = async (one: Person, ago: string) => {
+      await age(one, ago);
+      await sql`
+        update auth_sessions set expires_at = now() - ${ago}::interval
+        where id = ${sidOf(one)}`.execute(db);
+    };
+    await expire(recent, '6 days');
+    await expire(old, '8 days');
+    await expire(gone, '30 days');
+    await deleteExpiredSessions(db);
+    const { rows } = await sql<{ id: string }>`
+      select id from auth_sessions where user_id in (${person.uid}, ${gone.uid})`.execute(db);
+    const left = [person, recent, gone].map(sidOf);
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(left.toSorted());
   });
 
   /** Moves the times of a session into the past. */
