@@ -102,9 +102,16 @@ export const passwordGuards: readonly Guard[] = [
   {
     guard: 'a new password by a link ends all sessions',
     file: `${accounts}/password/new-password.ts`,
-    was: "    followNewPassword(trx, dependencies, uid, 'all'),",
-    becomes: "    followNewPassword(trx, dependencies, uid, { only: '' }),",
+    was: "    return followNewPassword(trx, dependencies, uid, 'all');",
+    becomes: "    return followNewPassword(trx, dependencies, uid, { only: '' });",
     proof: [linkTest, 'is replaced with a link that works once; all sessions and live streams end'],
+  },
+  {
+    guard: 'a link for a new password works once, also at the same moment',
+    file: `${accounts}/password/new-password.ts`,
+    was: "    if (!(await isLinkOf(trx, uid, token))) throw new ApiError('LINK_INVALID');\n",
+    becomes: '',
+    proof: [linkTest, 'works once, also for several who use it at the same moment'],
   },
   {
     guard: 'links for a new password are stored hashed',

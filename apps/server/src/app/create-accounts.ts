@@ -7,7 +7,6 @@ import { withFirebasePasswords } from '../features/accounts/firebase-passwords/f
 import { PASSWORD_KEY_PURPOSE } from '../features/accounts/firebase-passwords/password-keys.store.ts';
 import { inTurns, libraryHashing } from '../features/accounts/log-in/limited-hashing.ts';
 import type { AccountMails } from '../features/accounts/mails/account-mails.ts';
-import { onPasswordReset } from '../features/accounts/password/new-password.ts';
 import { sendPasswordLink } from '../features/accounts/password/password-link.ts';
 import type { SecondFactors } from '../features/accounts/second-factor/second-factors.ts';
 import { limitSessions } from '../features/accounts/session-list/limit-sessions.ts';
@@ -18,7 +17,6 @@ import { notify } from '../platform/db/notifications.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import { createEncryption } from '../platform/encryption.ts';
 import type { Logger } from '../platform/log.ts';
-import type { Limits } from './http/limits/limits.ts';
 
 interface AccountParts {
   environment: Environment;
@@ -33,15 +31,9 @@ interface AccountParts {
 /** The accounts library with what Savet does at its events. */
 export function createAccounts(
   parts: AccountParts,
-  {
-    db,
-    mails,
-    secondFactors,
-    limits,
-  }: { db: Database; mails: AccountMails; secondFactors: SecondFactors; limits: Limits },
+  { db, mails, secondFactors }: { db: Database; mails: AccountMails; secondFactors: SecondFactors },
 ) {
   const { publicUrl, log } = parts;
-  const { support: supportEmail } = parts.environment.emails;
   return createAuth(
     db,
     {
@@ -55,19 +47,6 @@ export function createAccounts(
       onVerified: (uid, isOwnSession) => announceVerified(db, uid, isOwnSession),
       isReserved: async (email) => (await findHolder(db, email, null)) !== null,
       sendPasswordLink: (recipient) => sendPasswordLink({ db, mails, publicUrl, log }, recipient),
-      onPasswordReset: (uid) =>
-        onPasswordReset(
-          {
-            db,
-            mails,
-            endViewings,
-            publicUrl,
-            supportEmail,
-            log,
-            forgetGuesses: limits.passwordSet,
-          },
-          uid,
-        ),
       deletionOf: (uid) => readReturnUntil(db, uid),
       isBlocked: (uid) => hasBlock(db, uid),
       checkCode: (uid, code) => secondFactors.check(uid, code),

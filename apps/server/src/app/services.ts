@@ -130,7 +130,7 @@ export async function createServices(parts: Parts) {
     now,
   });
   const limits = createLimits(environment.limits, sharedLimits(parts.database, parts.authSecret));
-  const auth = createAccounts(parts, { db, mails: accountMails, secondFactors, limits });
+  const auth = createAccounts(parts, { db, mails: accountMails, secondFactors });
   const { isStaffFactorRequired } = environment;
   const sessions = new Sessions(db, new Tokens(auth), notifications, isStaffFactorRequired);
   await replaceAdminEmails(db, admins);

@@ -1,9 +1,11 @@
 import { type AuthPost, authBodies, isAuthRoute } from '@savet/contract/accounts/auth-inputs';
 import { PROVIDERS_HEADER } from '@savet/contract/accounts/log-in-providers';
 import { LEGAL_HEADER, type LegalDocumentKind } from '@savet/contract/legal';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@savet/contract/limits';
 import type { z } from 'zod';
 import type { Auth } from '../../features/accounts/auth.ts';
 import { withReplacedSession } from '../../features/accounts/log-in/replaced-session.ts';
+import { resetPassword } from '../../features/accounts/password/new-password.ts';
 import { signUp } from '../../features/accounts/sign-up/sign-up.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Background } from '../../platform/background.ts';
@@ -84,7 +86,7 @@ export async function handleAuth(
       return requestPasswordLink(context, dependencies, await parseBody(context, route));
     }
     case 'POST reset-password':
-      return forward(auth, context, await parseBody(context, route));
+      return setPassword(context, dependencies, await parseBody(context, route));
     case 'GET verify-email':
       return verifiedPage(await auth.handler(withTokenOnly(context)));
     case 'GET get-session':
@@ -112,6 +114,25 @@ function requestPasswordLink(
     if (await limits.mayMail('password', body.email)) await auth.handler(request);
     else log.info('account: too many links for a new password to one address');
   }, 'sending a link for a new password failed');
+  return Response.json({ status: true });
+}
+
+/** Sets a password with a mailed link. The refusals have the library's codes, as those of a sign-up. */
+async function setPassword(
+  context: ServerContext,
+  dependencies: AuthRouteDependencies,
+  body: { token: string; newPassword: string },
+): Promise<Response> {
+  const refused = (code: string) => Response.json({ code }, { status: 400 });
+  if (body.newPassword.length < PASSWORD_MIN) return refused('PASSWORD_TOO_SHORT');
+  if (body.newPassword.length > PASSWORD_MAX) return refused('PASSWORD_TOO_LONG');
+  const forgetGuesses = dependencies.limits.passwordSet;
+  try {
+    await resetPassword({ ...dependencies, log: context.get('log'), forgetGuesses }, body);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'LINK_INVALID') return refused('INVALID_TOKEN');
+    throw error;
+  }
   return Response.json({ status: true });
 }
 

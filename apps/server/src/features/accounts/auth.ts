@@ -60,8 +60,6 @@ export interface AuthOptions {
     token: string;
     acceptLanguage: string | null;
   }): Promise<void>;
-  /** Runs after a link has set a new password; ends the sessions. */
-  onPasswordReset(uid: string): Promise<void>;
   /** Until when the account can be kept after its deletion; null if it is not being deleted. */
   deletionOf(uid: string): Promise<Date | null>;
   /** Whether the team has blocked an account. */
@@ -101,7 +99,6 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
           token,
           acceptLanguage: request?.headers.get('accept-language') ?? null,
         }),
-      onPasswordReset: ({ user }) => options.onPasswordReset(user.id),
       password: options.passwordHashing,
     },
     emailVerification: {

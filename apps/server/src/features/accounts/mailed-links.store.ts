@@ -12,3 +12,15 @@ export async function deleteMailedLinks(trx: Trx, uid: string): Promise<void> {
     .where('confirmedAt', 'is', null)
     .execute();
 }
+
+/** Whether a link of the accounts library is still valid for an account. @param identifier hashed, as it is stored */
+export async function hasMailedLink(trx: Trx, uid: string, identifier: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('authVerifications')
+    .select('value')
+    .where('identifier', '=', identifier)
+    .where('value', '=', uid)
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+  return row !== undefined;
+}

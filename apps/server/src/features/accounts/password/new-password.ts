@@ -4,13 +4,16 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Actor } from '../../../platform/handlers.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { readAuthUser } from '../accounts.store.ts';
+import type { Auth } from '../auth.ts';
+import { lockAccount } from '../linked/linked-log-ins.store.ts';
 import { deleteMailedLinks } from '../mailed-links.store.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
 import { passkeyParagraph } from '../mails/passkey-paragraph.ts';
 import { type EndViewings, endSessions } from '../session-list/end-sessions.ts';
 import type { SessionChoice } from '../session-list/session-list.store.ts';
-import { replacePasswordHash } from './password.store.ts';
+import { replacePasswordHash, setPasswordHash } from './password.store.ts';
+import { isLinkOf, readPasswordLink } from './password-link.ts';
 import { type PasswordCheckDependencies, verifyPassword } from './verify-password.ts';
 
 /** How long the mail about a new password is retried, in seconds. */
@@ -25,18 +28,30 @@ export interface NewPasswordDependencies {
   log: Logger;
 }
 
-/** Follows a password that was set with a link: ends all sessions, and forgets the guesses of others. */
-export async function onPasswordReset(
-  dependencies: NewPasswordDependencies & { forgetGuesses(email: string): Promise<void> },
-  uid: string,
+/**
+ * Sets the password with a mailed link, in one transaction with what follows it: a server that is killed, or loses the database, leaves
+ * no new password beside old sessions. Forgets the guesses of others.
+ * @throws ApiError LINK_INVALID
+ */
+export async function resetPassword(
+  dependencies: NewPasswordDependencies & {
+    auth: Auth;
+    forgetGuesses(email: string): Promise<void>;
+  },
+  { token, newPassword }: { token: string; newPassword: string },
 ): Promise<void> {
-  const { db, mails, log } = dependencies;
-  const sessions = await inTransaction(db, (trx) =>
-    followNewPassword(trx, dependencies, uid, 'all'),
-  );
+  const { db, auth, mails, log } = dependencies;
+  const { uid, email } = await readPasswordLink(db, auth, token);
+  const hash = await (await auth.$context).password.hash(newPassword);
+  const sessions = await inTransaction(db, async (trx) => {
+    await lockAccount(trx, uid);
+    // Used up meanwhile, or withdrawn.
+    if (!(await isLinkOf(trx, uid, token))) throw new ApiError('LINK_INVALID');
+    await setPasswordHash(trx, uid, hash);
+    return followNewPassword(trx, dependencies, uid, 'all');
+  });
   mails.sendDue();
-  const user = await readAuthUser(db, uid);
-  if (user) await dependencies.forgetGuesses(user.email);
+  await dependencies.forgetGuesses(email);
   log.info({ uid, sessions }, 'account: the password was set with a link');
 }
 

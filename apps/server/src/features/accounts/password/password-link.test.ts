@@ -49,6 +49,39 @@ describe.each(databases)('a forgotten password on $name', ({ open }) => {
     expect((await setPassword(first, 'a third secret')).status).toBe(400);
   });
 
+  it('works once, also for several who use it at the same moment', async () => {
+    const person = await signUp(server);
+    const token = await requestLink(person.email);
+    const passwords = Array.from({ length: 5 }, (_, index) => `password ${index}`);
+    const answers = await Promise.all(passwords.map((each) => setPassword(token, each)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(4);
+    const winner = passwords[statuses.indexOf(200)] ?? '';
+    expect((await logIn(person.email, winner)).status).toBe(200);
+  });
+
+  it('is not set unless the sessions end with it: the link then still works', async () => {
+    const person = await signUp(server);
+    const token = await requestLink(person.email);
+    const { db } = server.database;
+    await sql`
+      create function refuse() returns trigger language plpgsql as $$ begin
+        raise exception 'the database went away';
+      end $$`.execute(db);
+    await sql`
+      create trigger refuse before delete on auth_sessions for each row execute function refuse()`.execute(
+      db,
+    );
+    const failed = await setPassword(token, 'another secret');
+    await sql`drop function refuse cascade`.execute(db);
+    expect(failed.status).toBe(500);
+    expect((await logIn(person.email, 'another secret')).status).toBe(401);
+    expect((await person.send('getUser', {})).status).toBe(200);
+    expect((await setPassword(token, 'another secret')).status).toBe(200);
+    expect((await person.send('getUser', {})).status).toBe(401);
+  });
+
   it('has a link that lasts an hour', async () => {
     const person = await signUp(server);
     await requestLink(person.email);

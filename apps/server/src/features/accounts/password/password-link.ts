@@ -1,9 +1,10 @@
 import { ApiError } from '../../../platform/api-error.ts';
-import type { Database } from '../../../platform/db/transaction.ts';
+import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { type AuthUser, readAuthUser } from '../accounts.store.ts';
 import { type Auth, PASSWORD_LINK_SECONDS } from '../auth.ts';
-import { newToken } from '../link-tokens.ts';
+import { hashToken, newToken } from '../link-tokens.ts';
+import { hasMailedLink } from '../mailed-links.store.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
 
@@ -64,4 +65,9 @@ export async function readPasswordLink(db: Database, auth: Auth, token: string):
   const user = link && link.expiresAt > new Date() ? await readAuthUser(db, link.value) : null;
   if (!user) throw new ApiError('LINK_INVALID');
   return user;
+}
+
+/** Whether a link is valid for an account, in the transaction that uses it up. */
+export function isLinkOf(trx: Trx, uid: string, token: string): Promise<boolean> {
+  return hasMailedLink(trx, uid, hashToken(`${IDENTIFIER}${token}`));
 }

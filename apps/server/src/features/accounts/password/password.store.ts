@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
+import { newId } from '../../../platform/ids.ts';
 
 /** The accounts library's name for accounts with a password. */
 const PASSWORD_PROVIDER = 'credential';
@@ -45,6 +46,21 @@ export async function replacePasswordHash(
     .where('password', '=', before)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/** Sets a user's password, also of an account that has none. */
+export async function setPasswordHash(trx: Trx, uid: string, password: string): Promise<void> {
+  const replaced = await trx
+    .updateTable('authCredentials')
+    .set({ password, updatedAt: sql<Date>`now()` })
+    .where('userId', '=', uid)
+    .where('providerId', '=', PASSWORD_PROVIDER)
+    .executeTakeFirst();
+  if (replaced.numUpdatedRows > 0n) return;
+  await trx
+    .insertInto('authCredentials')
+    .values({ id: newId(), userId: uid, accountId: uid, providerId: PASSWORD_PROVIDER, password })
+    .execute();
 }
 
 /** Until a link has set a new password, none works. */
