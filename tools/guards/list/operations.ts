@@ -25,6 +25,16 @@ export const operationGuards: readonly Guard[] = [
     proof: [limitsTest, 'messages to the team are limited for each user'],
   },
   {
+    guard: 'calls that fill the disk without a query are limited',
+    file: limits,
+    was: '      if (storingCalls.has(name) && uid !== null) await consume(stored, uid);\n',
+    becomes: '',
+    proof: [
+      limitsTest,
+      'calls that fill the disk without a query are limited for each user and day',
+    ],
+  },
+  {
     guard: 'reports of crashes are limited',
     file: limits,
     was: "      if (name === 'reportCrash') await crashReports.consume(networkOf(address));\n",

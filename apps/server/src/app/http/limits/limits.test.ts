@@ -42,6 +42,25 @@ describe.each(serverDatabases)('calls that cost others something, on $name', ({ 
     expect((await rewrite(other)).status).toBe(200);
   });
 
+  it('calls that fill the disk without a query are limited for each user and day', async () => {
+    const { call } = limitsOf(server);
+    const of = (uid: string) => ({ address: '10.0.0.1', uid });
+    const storing = [
+      'createChat',
+      'generateResponse',
+      'generateChatTitle',
+      'summarizeText',
+    ] as const;
+    for (let round = 0; round < 150; round += 1) {
+      for (const name of storing) await call(name, of('ann'));
+    }
+    for (const name of storing) {
+      await expect(call(name, of('ann'))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    }
+    await call('listChats', of('ann'));
+    await call('generateResponse', of('ben'));
+  });
+
   it('requests are limited for each IP address', async () => {
     const { address } = limitsOf(server);
     for (let count = 0; count < 3_000; count += 1) await address('10.0.0.1');

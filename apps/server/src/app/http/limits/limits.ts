@@ -48,6 +48,15 @@ const CHAT_IMPORTS: LimitOptions = { points: IMPORTS_PER_DAY, duration: 24 * 3_6
 const CRASH_REPORTS: LimitOptions = { points: 20, duration: 60 };
 /** Openings of shared links from one IP address: enough for a class or an office behind it. */
 const SHARED_PAGES: LimitOptions = { points: 120, duration: 60 };
+/** Calls that store something each time, also those that take no query: greetings, refusals and failures are free. */
+const storingCalls: ReadonlySet<CallName> = new Set([
+  'createChat',
+  'generateChatTitle',
+  'generateResponse',
+  'summarizeText',
+]);
+/** How many of them one user can make in a day: as many as calls in this many minutes. More than a person does. */
+const STORING_MINUTES = 10;
 /** Requests per minute from one IP address: far more than the users behind one address need. */
 const ADDRESS_REQUESTS = 3_000;
 
@@ -66,6 +75,10 @@ export function createLimits(
     new RateLimiterMemory({ points: Math.ceil(callsPerMinute / 60), duration: 1 }),
     new RateLimiterMemory({ keyPrefix: 'burst', points: callBurst, duration: 60 }),
   );
+  const stored = new RateLimiterMemory({
+    points: callsPerMinute * STORING_MINUTES,
+    duration: 24 * 3_600,
+  });
   const signUps = shared('sign-ups', { points: signUpsPerMinute, duration: 60 });
   const wrongPasswords = shared('wrong', WRONG_PASSWORDS);
   const wrongFromAddress = shared('wrong-address', WRONG_FROM_ADDRESS);
@@ -90,6 +103,7 @@ export function createLimits(
     signUp: (address: string) => signUps.consume(networkOf(address)),
     /** What a call costs others: a mail, a line of the log, a row. */
     call: async (name: CallName, { address, uid }: { address: string; uid: string | null }) => {
+      if (storingCalls.has(name) && uid !== null) await consume(stored, uid);
       if (name === 'reportCrash') await crashReports.consume(networkOf(address));
       if (name === 'rewriteFlagged' && uid !== null) await rewrites.consume(uid);
       if (name === 'sendContactMessage' && uid !== null) await contactMessages.consume(uid);
