@@ -41,6 +41,8 @@ interface WorkerFixtures {
   logInProvider: LogInProvider;
   /** Lets staff view users who want to be asked first without their approval. */
   overrideProduct: Product;
+  /** Staff need a second factor. */
+  strictProduct: Product;
   /** Has legal documents, and Stripe Tax. */
   legalProduct: Product;
   modelStandIns: ModelStandIns;
@@ -96,6 +98,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   overrideProduct: [
     async ({}, provide) => {
       const product = await Product.start('plain', { VIEWING_OVERRIDE: 'allowed' });
+      await provide(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  strictProduct: [
+    async ({}, provide) => {
+      const product = await Product.start('plain', { STAFF_SECOND_FACTOR: 'required' });
       await provide(product);
       await product.stop();
     },

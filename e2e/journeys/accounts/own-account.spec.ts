@@ -1,5 +1,8 @@
-import { bg } from '@savet/i18n/bg';
+import { languageCodes } from '@savet/contract/languages';
+import { catalogues } from '@savet/i18n/catalogues';
 import { en } from '@savet/i18n/en';
+import { mails } from '@savet/i18n/mails';
+import { firstScreen } from '../../support/first-screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { ChatPage } from '../../support/pages/chat.ts';
 import { LoginPage } from '../../support/pages/login.ts';
@@ -60,49 +63,48 @@ test('the user sees who viewed the account, when, why and what they opened', asy
   await expect(entry.last().getByText(texts.lessThanMinute)).toBeVisible();
 });
 
-test('an address is confirmed by the link in an email in the user’s language', async ({
-  page,
-  context,
-  product,
-}) => {
-  const person = newcomer();
-  const signUp = bg.accounts.signUp;
-  await page.goto('/signup');
-  await page.getByRole('button', { name: 'BG' }).click();
-  await page.getByLabel(signUp.firstName, { exact: true }).fill(person.firstName);
-  await page.getByLabel(signUp.lastName, { exact: true }).fill(person.lastName);
-  await page.getByLabel(signUp.email, { exact: true }).fill(person.email);
-  await page.getByLabel(signUp.password, { exact: true }).fill(person.password);
-  await page.getByLabel(signUp.confirmPassword, { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: signUp.submit }).click();
-  await page.waitForURL('**/payment');
-  await expect.poll(() => mailsTo(product, person.email)).toHaveLength(1);
-  expect(mailsTo(product, person.email)[0]).toContain('Здравейте');
+for (const language of languageCodes) {
+  test(`an address is confirmed by the link in an email (${language})`, {
+    tag: firstScreen(language),
+  }, async ({ page, context, product }) => {
+    const { signUp, verification: texts } = catalogues[language].accounts;
+    const person = newcomer();
+    await page.goto('/signup');
+    await page.getByRole('button', { name: language }).click();
+    await page.getByLabel(signUp.firstName, { exact: true }).fill(person.firstName);
+    await page.getByLabel(signUp.lastName, { exact: true }).fill(person.lastName);
+    await page.getByLabel(signUp.email, { exact: true }).fill(person.email);
+    await page.getByLabel(signUp.password, { exact: true }).fill(person.password);
+    await page.getByLabel(signUp.confirmPassword, { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: signUp.submit }).click();
+    await page.waitForURL('**/payment');
+    await expect.poll(() => mailsTo(product, person.email)).toHaveLength(1);
+    expect(mailsTo(product, person.email)[0]).toContain(mails[language].verification.subject);
 
-  await page.goto('/profile');
-  const texts = bg.accounts.verification;
-  await expect(page.getByText(texts.unconfirmed)).toBeVisible();
-  await page.getByRole('button', { name: texts.send }).click();
-  await expect(page.getByText(texts.sent(person.email))).toBeVisible();
-  await expect.poll(() => mailsTo(product, person.email)).toHaveLength(2);
+    await page.goto('/profile');
+    await expect(page.getByText(texts.unconfirmed)).toBeVisible();
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect(page.getByText(texts.sent(person.email))).toBeVisible();
+    await expect.poll(() => mailsTo(product, person.email)).toHaveLength(2);
 
-  const link = linkIn(mailsTo(product, person.email)[1]);
-  await page.goto(`${link.replace('token=', 'token=x')}`);
-  await expect(page).toHaveURL(`${product.url}/profile`);
-  await expect(page.getByText(texts.outcomes.invalid)).toBeVisible();
-  await expect(page.getByRole('button', { name: texts.send })).toBeVisible();
+    const link = linkIn(mailsTo(product, person.email)[1]);
+    await page.goto(`${link.replace('token=', 'token=x')}`);
+    await expect(page).toHaveURL(`${product.url}/profile`);
+    await expect(page.getByText(texts.outcomes.invalid)).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.send })).toBeVisible();
 
-  await page.goto(link);
-  await expect(page).toHaveURL(`${product.url}/profile`);
-  await expect(page.getByText(texts.outcomes.confirmed)).toBeVisible();
-  await expect(page.getByText(texts.confirmed, { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: texts.send })).toHaveCount(0);
+    await page.goto(link);
+    await expect(page).toHaveURL(`${product.url}/profile`);
+    await expect(page.getByText(texts.outcomes.confirmed)).toBeVisible();
+    await expect(page.getByText(texts.confirmed, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.send })).toHaveCount(0);
 
-  await context.clearCookies();
-  await page.goto(link);
-  await expect(page).toHaveURL(`${product.url}/login`);
-  await expect(page.getByText(texts.loggedOut.confirmed)).toBeVisible();
-});
+    await context.clearCookies();
+    await page.goto(link);
+    await expect(page).toHaveURL(`${product.url}/login`);
+    await expect(page.getByText(texts.loggedOut.confirmed)).toBeVisible();
+  });
+}
 
 test('a failed verification email is reported and can be requested again', async ({
   page,
