@@ -111,7 +111,15 @@ export const passwordGuards: readonly Guard[] = [
     file: `${accounts}/password/new-password.ts`,
     was: "    if (!(await isLinkOf(trx, uid, token))) throw new ApiError('LINK_INVALID');\n",
     becomes: '',
-    proof: [linkTest, 'works once, also for several who use it at the same moment'],
+    proof: [linkTest, 'works once, also for another who uses it at the same moment'],
+  },
+  {
+    guard: 'a new password by a link and the end of the sessions are one step',
+    file: `${accounts}/password/new-password.ts`,
+    was: '  const sessions = await inTransaction(db, async (trx) => {\n    await lockAccount(trx, uid);',
+    becomes:
+      '  await inTransaction(db, (trx) => setPasswordHash(trx, uid, hash));\n  const sessions = await inTransaction(db, async (trx) => {',
+    proof: [linkTest, 'is not set unless the sessions end with it: the link then still works'],
   },
   {
     guard: 'links for a new password are stored hashed',
