@@ -3,6 +3,7 @@ import { killInClosing, killInErasing } from './deletion-kill.ts';
 import { killInExport } from './export-kill.ts';
 import { killInImport } from './import-kill.ts';
 import type { KillWorld } from './kill-world.ts';
+import { killInNewPassword } from './password-kill.ts';
 import { killInSignUp } from './sign-up-kill.ts';
 import { killInTurn } from './turn-kill.ts';
 import { turnSteps } from './turn-steps.ts';
@@ -31,5 +32,6 @@ export const killKinds: readonly KillKind[] = [
   { name: 'in the deletion of an account', charged: 0, run: killInClosing },
   { name: 'in the erasing of an account', charged: 0, run: killInErasing },
   { name: 'in a sign-up', charged: 0, run: killInSignUp },
+  { name: 'in a new password', charged: 0, run: killInNewPassword },
   { name: 'in a viewing', charged: 0, run: killInViewing },
 ];
