@@ -11,6 +11,7 @@ import type { KillWorld } from './kill-world.ts';
 
 /** Longer than a new password takes: most of it is the hash. */
 const SETS_MS = 300;
+const UNAVAILABLE = 503;
 const [oldPassword, newPassword] = ['secret1', 'another secret'];
 
 /**
@@ -56,12 +57,20 @@ export async function killInNewPassword({ stage, tally, random }: KillWorld): Pr
   await until('the new password is mailed', async () => isMailed());
 }
 
-async function setPassword({ server }: Stage, token: string): Promise<number> {
-  return (await postAccount(server, 'reset-password', { token, newPassword })).status;
+/** @returns the status, once the server is available */
+function setPassword({ server }: Stage, token: string): Promise<number> {
+  return until('a link is answered', async () => {
+    const { status } = await postAccount(server, 'reset-password', { token, newPassword });
+    return status !== UNAVAILABLE && status;
+  });
 }
 
-async function logIn({ server }: Stage, email: string, password: string): Promise<number> {
-  return (await postAccount(server, 'sign-in/email', { email, password })).status;
+/** @returns the status, once the server is available */
+function logIn({ server }: Stage, email: string, password: string): Promise<number> {
+  return until('a log-in is answered', async () => {
+    const { status } = await postAccount(server, 'sign-in/email', { email, password });
+    return status !== UNAVAILABLE && status;
+  });
 }
 
 async function hasAccess(person: Person): Promise<boolean> {
