@@ -24,6 +24,7 @@ const bulgarianWords = new Set(
     'nqkoi nqkoj nyakoi chasa chasove dneshna sedmica sedmici godina godini sezona gosti gostite stai staite kushta kashta maistor ' +
     'napishete izprati otgovori pokani kupih prodadoh zakysneq zakysnqva zakasnyava gotov gotova gotovi kolko kolkoto dokato ' +
     'ako smisal lv leva izliza izlizat vzima vzimam vzimame kakav marjat marj zaguba porachka porachki srednata srednoto ostanat ostavat ' +
+    'po vseki vsqka vsqko dva dve detski magazin magazina nas nikoi drugite puti veche pak tam ' +
     'po-kratko po-oficialno po-ofitsialno emodji sukrati skusi dobavi spomeni promeni namerq namerya'
   ).split(' '),
 );

@@ -1,4 +1,5 @@
 import { comparedWords, featuresOf, type WordFeatures } from './features.ts';
+import { isWord, type KeptExamples, keepExamples, likenessOf } from './likeness.ts';
 import { addRow, type PackedWeights, packWeights } from './packed-weights.ts';
 import { Recent } from './recent.ts';
 import { createSpelling } from './spelling.ts';
@@ -17,6 +18,7 @@ export interface Learned {
   rarity: Float64Array;
   /** One weight per feature and label. */
   weights: PackedWeights;
+  examples: KeptExamples;
 }
 
 /** A label of a question, and how likely it is, 0 to 1. */
@@ -36,6 +38,8 @@ const FIRST_RATE = 8;
 const CORRECTION_MIN = 0.004;
 /** Texts whose scores are kept: a kilobyte each. */
 const RECENT_MAX = 200;
+/** The same for their likenesses: twenty kilobytes each. */
+const ALIKE_MAX = 30;
 
 /**
  * Learns to tell labels apart: multinomial logistic regression on the features of the examples, by stochastic gradient
@@ -85,14 +89,23 @@ export function learn(examples: Examples, toldForm: ToldForm = (example) => exam
     read.flatMap((sample) => sample.words),
     WORD_COUNT_MIN,
   ).map(([word]) => word);
-  return { labels, words, features, rarity, weights: packWeights(weights, labels.length) };
+  const kept = read.map((sample) => ({
+    label: sample.label,
+    words: sample.features.filter(isWord).flatMap((feature) => indexes.get(feature) ?? []),
+  }));
+  return {
+    ...{ labels, words, features, rarity, weights: packWeights(weights, labels.length) },
+    examples: keepExamples(kept),
+  };
 }
 
 /** Classifies questions by what was learned. */
-export function createClassifier({ labels, words, features, rarity, weights }: Learned) {
+export function createClassifier(learned: Learned) {
+  const { labels, words, features, rarity, weights, examples } = learned;
   const corrected = createSpelling(words);
   const indexes = new Map(features.map((feature, index) => [feature, index]));
   const recent = new Recent<{ scores: Float32Array; ranking: number[] }>(RECENT_MAX);
+  const alike = new Recent<ReadonlyMap<string, number>>(ALIKE_MAX);
 
   function scoresFor(question: string): Float32Array {
     const vector = vectorOf(featuresOf(comparedWords(question).map(corrected)), indexes, rarity);
@@ -101,6 +114,13 @@ export function createClassifier({ labels, words, features, rarity, weights }: L
       addRow(weights, feature, vector.values[index] as number, scores);
     }
     return scores;
+  }
+
+  function likenessesFor(question: string): ReadonlyMap<string, number> {
+    const asked = featuresOf(comparedWords(question).map(corrected)).filter(isWord);
+    const known = asked.flatMap((word) => indexes.get(word) ?? []);
+    const found = likenessOf(known, asked.length - known.length, examples, rarity);
+    return new Map([...found].map(([label, likeness]) => [labels[label] as string, likeness]));
   }
 
   /** A question is classified several times, among other labels each time. */
@@ -117,6 +137,10 @@ export function createClassifier({ labels, words, features, rarity, weights }: L
     /** How rare a feature is among the examples. One of none is as rare as the rarest. */
     rarityOf(feature: string): number {
       return rarity[indexes.get(feature) ?? indexes.size - 1] ?? 0;
+    },
+    /** How like a question the most similar example of each label is, 0 to 1. */
+    likenesses(question: string): ReadonlyMap<string, number> {
+      return alike.get(question, () => likenessesFor(question));
     },
     /** The eligible labels, the likeliest first. */
     classify(question: string, isEligible: (label: string) => boolean): Candidate[] {

@@ -16,6 +16,8 @@ export interface Recogniser {
   readonly labels: readonly string[];
   /** How rare a feature is among the examples. */
   rarityOf(feature: string): number;
+  /** How like a question the most similar example of each label is, 0 to 1. */
+  likenesses(question: string): ReadonlyMap<string, number>;
   /** The eligible labels of a question, the likeliest first. */
   classify(question: string, isEligible: (label: string) => boolean): Candidate[];
 }
@@ -26,6 +28,7 @@ const cache = new URL('../../../../.cache/recogniser/', import.meta.url);
 const sources = [
   './classifier.ts',
   './features.ts',
+  './likeness.ts',
   './packed-weights.ts',
   './told-form.ts',
   '../../../text/src/stems.ts',

@@ -3,16 +3,19 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { examplesOf } from '../../recognition/examples.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { Recent } from '../../recognition/recent.ts';
+import { isBorneOut } from './borne-out.ts';
 import { eligibleLabels } from './eligible.ts';
 
-type Needed = Pick<Knowledge, 'recogniser' | 'understanding'>;
+type Needed = Pick<Knowledge, 'recogniser' | 'understanding' | 'cards' | 'topicCards'>;
 
 /** Shorter words say nothing about a subject. */
 const LETTERS_MIN = 3;
-/** A question of fewer content words is its subject: “Where do we start with SEO?” */
+/** By one word of fewer, a question is decided always: it is its subject: “Where do we start with SEO?” */
 const WORDS_MIN = 4;
 /** A likelier label is not in doubt. */
 const SURE = 0.95;
+/** The same however little the examples are like the question. */
+const SURE_ALONE = 0.99;
 /** A question that has this share of an example, with two words at least, asks what the example asks. */
 const ASKED_BEFORE = 0.65;
 const SHARED_MIN = 2;
@@ -23,8 +26,9 @@ const LABELS_MAX = 50;
 const recent = new Recent<readonly (readonly string[])[]>(LABELS_MAX);
 
 /**
- * Whether advice was taken by a single word of the question, and no example of it asks anything like the question: then it is often the
- * neighbour of what is asked, however likely. After an answer the single word is enough, as the rest may be about that.
+ * Whether advice was taken by a single word of the question, and no example of it asks anything like the question, or the examples of
+ * other advice are more like it: then it is often the neighbour of what is asked, however likely. After an answer the single word is
+ * enough, as the rest may be about that.
  */
 export function isDoubtful(
   message: string,
@@ -33,8 +37,11 @@ export function isDoubtful(
   knowledge: Needed,
 ): boolean {
   const stems = stemsIn(message, knowledge);
+  if (stems.length < SHARED_MIN) return false;
+  const likelihood = likelihoodOf(message, message, label, knowledge);
+  if (likelihood < SURE_ALONE && !isBorneOut(message, label, knowledge)) return true;
   if (stems.length < WORDS_MIN) return false;
-  if (likelihoodOf(message, message, label, knowledge) >= SURE) return false;
+  if (likelihood >= SURE) return false;
   if (!hasThread && shareOfExample(stems, label, knowledge) >= ASKED_BEFORE) return false;
   const words = comparedWords(message);
   return stems.some((stem) => {
