@@ -53,6 +53,8 @@ export const replies = z.strictObject({
   unclearOne: text,
   /** Before the answer to a question that may mean `{name}`, and before the other readings. */
   taken: text,
+  /** The same by what it has gone by: the question before, one `{way}` of a choice, a proposed cause with its test of `{weeks}`. */
+  takenBy: z.strictObject({ together: text, way: text, cause: text }),
   otherReadings: text,
   /** Forms that rules can’t write, with `{count}`. */
   cannot: z.strictObject({

@@ -63,6 +63,11 @@ function asksBackIn(reply: string, texts: Knowledge['replies'][Language]): boole
   return [unclear, unclearOne, dependsOn].some((text) => reply.startsWith(text));
 }
 
+/** Whether a reply offers a choice for the second time. */
+export function asksAgain(reply: string, { replies }: Needed): boolean {
+  return languageCodes.some((code) => reply.startsWith(replies[code].dependsOn));
+}
+
 /** The names offered in a reply. An answer may have lists of its own before `otherReadings`. */
 function namesIn(reply: string, otherReadings: string): string[] {
   const [, list = reply] = reply.split(`\n\n${otherReadings}\n\n`);

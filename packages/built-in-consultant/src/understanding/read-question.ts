@@ -1,6 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
 import { asksBack, chosenLabel, offeredIn } from './choice.ts';
+import { focused } from './focus/focused.ts';
 import { partReading } from './follow-up/about-answer.ts';
 import { isText } from './follow-up/change.ts';
 import { asksFacts } from './follow-up/follow-up.ts';
@@ -72,7 +73,9 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   if (matter !== null)
     return { kind: 'savet', ...matter, language: languageOf(query, thread.language) };
   const message = messageOf(question, pasted, thread, knowledge);
-  return corrected(message) ?? doubted(readInThread(message) ?? readAlone(message), message);
+  const reading = corrected(message);
+  if (reading !== null) return reading;
+  return focused(doubted(readInThread(message) ?? readAlone(message), message), message);
 }
 
 /** “No, I meant the staff”: the question before with that in it, or what was meant as a question of its own. */

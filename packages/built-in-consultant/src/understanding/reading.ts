@@ -11,6 +11,12 @@ import type { Details } from './details.ts';
 import type { Pasted } from './pasted.ts';
 import type { WholeText } from './whole-text/wanted.ts';
 
+/**
+ * What a doubtful reading has gone by, if not by the words of one message alone: by them together with the question before, by one way of a
+ * choice, in the user's words, or by the cause that is proposed.
+ */
+export type Focus = { by: 'together' | 'cause' } | { by: 'way'; way: string };
+
 /** A question about a topic. */
 export interface TopicReading {
   kind: 'topic';
@@ -42,6 +48,7 @@ export interface TopicReading {
   unmet?: readonly string[];
   /** The question may mean this: the labels of the other readings. The reply says how it was read and takes no query. */
   taken?: readonly string[] | null;
+  focus?: Focus | null;
 }
 
 /** A question that a card answers. */
@@ -61,6 +68,7 @@ export interface CardReading {
   unmet?: readonly string[];
   /** The question may mean this: the labels of the other readings. The reply says how it was read and takes no query. */
   taken?: readonly string[] | null;
+  focus?: Focus | null;
 }
 
 /** A request for a text that no topic and no card is about. */
@@ -101,6 +109,7 @@ export interface PartReading {
     | 'case'
     | 'without'
     | 'askable'
+    | 'added'
     | 'sum'
     | 'piece'
     | 'other'

@@ -3,11 +3,13 @@ import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { FollowUpPhrases } from '../../knowledge/follow-ups.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { answered, free, type Reply } from '../../reply.ts';
+import { join } from '../../text/markdown.ts';
 import { nameMark } from '../../understanding/follow-up/name-mark.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import { labelOf } from '../advice/trade-case.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { askTexts, saidText } from './ask-texts.ts';
+import { further } from './further.ts';
 import { cardOf } from './gist.ts';
 import { isShown } from './said-replies.ts';
 import { sentenceFor, timeFor } from './search-answer.ts';
@@ -40,6 +42,7 @@ export function askReply(
   const card = cardOf({ ...of, language }, knowledge);
   const effort = knowledge.followUps.efforts[label];
   const asked = card && effort ? { reading, card, effort, phrases, input, knowledge, label } : null;
+  if (ask === 'added') return addedReply(input, card, reading, knowledge);
   if (ask === 'askable') return openReply(input, card, phrases, reading, knowledge);
   const text = asked === null ? null : (askTexts[ask]?.(asked) ?? null);
   if (asked === null || text === null) return null;
@@ -49,6 +52,24 @@ export function askReply(
   if (isAgain) return free(saidText(asked));
   const lead = named.includes(ask) ? `${nameMark(asked.card.name)} ` : '';
   return { ...answered(lead + text), isAnswer: !brief.includes(ask) };
+}
+
+/** What the advice has for something that was added to its question: a sentence with its words, and what the chat has not had of it. */
+function addedReply(
+  { query, context }: AnswerInput,
+  card: TopicCard | undefined,
+  reading: PartReading,
+  knowledge: Knowledge,
+): Reply {
+  const { of, language } = reading;
+  const phrases = knowledge.followUps.phrases[language];
+  if (of === null || card === undefined) return free(phrases.askable);
+  const topic = of.kind === 'topic' ? knowledge.topics.get(of.topic)?.[language] : undefined;
+  const sentence = sentenceFor(query, card, topic, knowledge);
+  const isNew = sentence !== null && !isShown(sentence, context);
+  const more = further({ ...of, language }, context, knowledge);
+  const found = isNew ? fillTemplate(phrases.found, { sentence }) : '';
+  return free(join(found, more ?? '') || phrases.askable);
 }
 
 /** A sentence of the advice that answers an open question, or what can be asked. */

@@ -32,6 +32,8 @@ export interface Thread {
   offered: readonly string[];
   /** The last question that was no follow-up. */
   asked: string;
+  /** The questions since the last answer that had none: refused or asked back. */
+  pending: string;
   /** The last question and the reply to it. */
   question: string;
   reply: string;
@@ -46,7 +48,7 @@ export function emptyThread(language: Language): Thread {
   return {
     ...{ language, last: null, isLatest: false, isOffered: false, frame: null, whole: null },
     ...{ sum: null, text: false, askedForFacts: false },
-    ...{ offered: [], asked: '', question: '', reply: '', keepsText: false },
+    ...{ offered: [], asked: '', pending: '', question: '', reply: '', keepsText: false },
   };
 }
 
@@ -59,16 +61,20 @@ export function addReply(thread: Thread, reply: string, askedForFacts: boolean):
 
 export function addQuestion(thread: Thread, question: string, reading: Reading): void {
   const keepsExchange = keeping.includes(reading.kind);
+  const before = thread.pending === '' ? thread.asked : thread.pending;
+  thread.pending = pendingAfter(thread.pending, question, reading);
   thread.language = reading.language;
   thread.isOffered = false;
   const isAgain = reading.kind === 'unclear' && reading.isAgain === true;
   // The choice is still about the question before.
   if (!isAgain) thread.question = question;
-  if (!isAgain && !keepsExchange) thread.asked = question;
+  const by = 'focus' in reading ? (reading.focus?.by ?? 'way') : 'way';
+  if (!isAgain && !keepsExchange)
+    thread.asked = by !== 'way' && before !== '' ? `${before}\n${question}` : question;
   if (!keepsExchange) thread.offered = [];
   if (reading.kind === 'topic' || reading.kind === 'card') {
     // What one message asks beside it is no part of the exchange.
-    thread.last = { ...reading, unmet: [], taken: null };
+    thread.last = { ...reading, unmet: [], taken: null, focus: null };
   }
   if (reading.kind === 'angle') thread.last = reading.of;
   // What follows is about the text of the advice.
@@ -82,6 +88,17 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
   // A text ends the exchange before it.
   if (reading.kind === 'frame' || reading.kind === 'whole-text') thread.last = null;
   thread.keepsText = keepsExchange || (reading.kind === 'topic' && reading.newDrafts);
+}
+
+/** Readings whose replies neither answer a question nor drop it. */
+const aside = ['talk', 'savet', 'part', 'fact'];
+
+function pendingAfter(pending: string, question: string, reading: Reading): string {
+  const isOpen =
+    ['unclear', 'unknown', 'beside', 'off-scope'].includes(reading.kind) ||
+    (reading.kind === 'angle' && reading.about === 'general');
+  if (isOpen) return pending === '' ? question : `${pending}\n${question}`;
+  return aside.includes(reading.kind) ? pending : '';
 }
 
 function asText(last: TopicReading | CardReading): TopicReading | CardReading {

@@ -1,9 +1,11 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { languageOf } from '../../language/language-of.ts';
 import { familyOf } from '../../recognition/label.ts';
+import { asksAgain } from '../choice.ts';
 import { partReading } from '../follow-up/about-answer.ts';
 import { answerAsked, openQuestion } from '../follow-up/answer-asked.ts';
 import { partAsked } from '../follow-up/part-asked.ts';
+import { tells } from '../follow-up/tells.ts';
 import type { Thread } from '../follow-up/thread-state.ts';
 import { readAs } from '../read-as.ts';
 import type { Reading } from '../reading.ts';
@@ -18,7 +20,7 @@ const asksWhen =
 
 /**
  * The choice between two subjects again, if a message asks about the answer that neither of them has got yet: “why?”, “how long
- * does it take?”. Null if it says something of its own.
+ * does it take?”. Null if it says something of its own, and after the second time.
  */
 export function betweenOffers(
   question: Question,
@@ -31,6 +33,8 @@ export function betweenOffers(
   // What an answer only leads on to is no choice that it waits for.
   if (offered.length < 2 || (thread.isLatest && thread.last !== null)) return null;
   const { query } = question;
+  // A choice is offered twice at most.
+  if (asksAgain(thread.reply, knowledge)) return null;
   const given = readAs(first, { ...question, query: thread.asked }, language, null, knowledge);
   if (given.kind !== 'topic' && given.kind !== 'card') return null;
   // As it would be read if the first of them had been given.
@@ -42,7 +46,9 @@ export function betweenOffers(
     answerAsked(query, after, verdict, knowledge) ??
     budgetAsked(query, after) ??
     writeAsked(query, after) ??
-    (isOther ? null : openQuestion(query, after, { kind: 'unknown', language }));
+    (isOther || tells(query, knowledge)
+      ? null
+      : openQuestion(query, after, { kind: 'unknown', language }));
   const isFollowUp =
     about !== null ||
     asksWhen.test(query) ||

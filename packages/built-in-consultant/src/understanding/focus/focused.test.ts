@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../answers/answer.ts';
+import { loadKnowledge } from '../../knowledge/knowledge.ts';
+import type { Reply } from '../../reply.ts';
+
+const knowledge = loadKnowledge();
+
+function last(...messages: string[]): Reply | undefined {
+  const thread: string[] = [];
+  return messages
+    .map((query) => {
+      const reply = answer(
+        {
+          ...{ query, context: thread.slice(-5).join('\n'), responseStyle: 'normal' },
+          ...{ language: 'EN', values: {}, emptyFields: [], allowance: null },
+          brandHubLocked: false,
+        },
+        knowledge,
+      );
+      thread.push(`user: ${query}`, `assistant: ${reply.text}`);
+      return reply;
+    })
+    .at(-1);
+}
+
+describe('what is added to a question', () => {
+  test.each([
+    [
+      'имам малка работилница за кожени чанти, не се продават онлайн',
+      'снимките са с телефона на кухненската маса',
+      'продуктови снимки',
+    ],
+    [
+      'guests write bad reviews about our breakfast',
+      'its a supplier thing, the rolls come frozen',
+      'suppliers',
+    ],
+    [
+      'i rent out 6 kayaks and weather kills me, three rainy weekends in june',
+      'could sell vouchers in winter, or is that just borrowing from next year',
+      'season',
+    ],
+  ])('is read together with it, free of charge: %s %s', (first, added, says) => {
+    const reply = last(first, added);
+    expect(reply?.text.split('\n')[0]).toContain(says);
+    expect(reply?.isAnswer).toBe(false);
+  });
+
+  test('gets what the advice before has not said yet if it is about that', () => {
+    const reply = last(
+      'parents in my language school pay late',
+      'they say they forget, no bad will',
+    );
+    expect(reply?.text).toContain('My answer above still holds.');
+    expect(reply?.isAnswer).toBe(false);
+  });
+
+  test('about others is no question about Savet', () => {
+    const reply = last(
+      'we have 12 cafes on a free pilot of our app',
+      '4 of them hardly log in. chase them or let them go',
+    );
+    expect(reply?.text).not.toContain('Savet');
+    expect(reply?.isAnswer).toBe(false);
+  });
+
+  test('never gets the same choice a third time', () => {
+    const asked = 'We lost three clients this year, how do we keep the rest?';
+    expect(last(asked, 'why?')?.text).toMatch(/^That depends/);
+    expect(last(asked, 'why?', 'why?')?.text).not.toMatch(/^That depends/);
+  });
+});
