@@ -4,7 +4,8 @@ import { loadLabelledTexts, measure, parts } from '@savet/brand-check/testing';
 const titles = {
   first: 'Texts labelled before the rules',
   later: 'Texts labelled after the rules',
-  latest: 'Texts labelled last',
+  latest: 'Texts that repeat no wording',
+  newest: 'Texts labelled last',
 };
 const share = (part: number, whole: number) => (whole === 0 ? '–' : (part / whole).toFixed(3));
 
