@@ -26,6 +26,8 @@ export const problemTexts = z.strictObject({
   assumed: z.record(z.string(), text),
   /** The names of values that a problem may lack. */
   lacking: z.record(z.string(), text),
+  /** What came out before a figure was replaced, as `{result}`. */
+  earlier: text,
   closing: text,
 });
 export type ProblemTexts = z.infer<typeof problemTexts>;

@@ -18,6 +18,8 @@ export interface Calculation {
   currency: '€' | 'лв.' | '$' | '£';
   /** A problem that is worked out step by step, and not by a formula with a name. */
   solution?: Solution;
+  /** The same problem before a figure was replaced. */
+  earlier?: Solution;
   /** The words of the problem, to which a later message can add a figure. */
   asked?: string;
 }

@@ -9,6 +9,9 @@ export interface Figure {
   /** The words before it back to the previous figure, and after it up to the next one. */
   before: string;
   after: string;
+  /** Where its digits with their thousands stand, without the unit. */
+  start: number;
+  end: number;
 }
 
 const number =
@@ -46,6 +49,13 @@ function numbersIn(text: string): Figure[] {
     const end = start + whole.length;
     const last = matches[index - 1];
     const next = matches[index + 1];
+    const digitsAt = start + whole.indexOf(digits, sign.length);
+    const sizeLength =
+      size === ''
+        ? 0
+        : whole.indexOf(size, whole.indexOf(digits)) +
+          size.length -
+          (whole.indexOf(digits) + digits.length);
     const before = text.slice(last ? last.index + last[0].length : 0, start).toLowerCase();
     const after = text.slice(end, next ? next.index : text.length).toLowerCase();
     return {
@@ -54,6 +64,8 @@ function numbersIn(text: string): Figure[] {
       around: `${before.slice(-40)} ${after.slice(0, 40)}`,
       before,
       after,
+      start: digitsAt,
+      end: digitsAt + digits.length + sizeLength,
     };
   });
 }

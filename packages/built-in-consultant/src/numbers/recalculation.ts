@@ -5,7 +5,7 @@ import { inDigits } from './worded/worded.ts';
 
 const namesCurrency = /[€$]|(?<!\p{L})(?:eur|евро|лв|лева|lv|leva|usd)/iu;
 /** A change of a figure, and not the figure: “by 10 %”, “10 % more”. */
-const isChange =
+export const isChange =
   /(?<!\p{L})by\s+[€$]?\d|(?<!\p{L})с\s+\d[\d.,]*\s?(?:%|на сто|процент)|\d\s?(?:[€$]|euros?|eur|евро|лв\.?|лева)\s?(?:more|less|повече|по-малко|отгоре)|(?:вдиг|увелич|покач|поскъп|скоч|порас|намал|свал|пад|поевтин)\p{L}*\s(?:\p{L}+\s){0,3}с\s+\d|\d\s?(?:%|на сто|процента?|percent)?\s?(?:more|less|fewer|higher|lower|cheaper|повече|по-малко|по-ск|по-евтин)|(?<!\p{L})(?:another|extra|още)\s+\d/iu;
 const upwards =
   /(?<!\p{L})(?:up|rais|ris|rose|increas|grow|grew|more|higher|dearer|add|another|extra|вдиг|увелич|покач|поскъп|скоч|расте|порас|повече|по-ск|още)/iu;

@@ -6,7 +6,7 @@ export interface Term {
   as: As;
 }
 
-/** How the terms of a step make its value. `rest`: of 100 % without the percentage; `more`: of 100 % and the percentage. */
+/** How the terms of a step make its value. `rest`: of 100 % without the percentage; `more`: of 100 % and the percentage; `course`: a number without a share of it and with a number on top. */
 export type Operation =
   | 'product'
   | 'quotient'
@@ -21,6 +21,8 @@ export type Operation =
   | 'ratio'
   | 'left-ratio'
   | 'round-up'
+  | 'round'
+  | 'course'
   | 'growth';
 
 /** One line of a worked problem: “rent and wages: 600 € + 300 € = 900 €”. */
@@ -71,6 +73,11 @@ export function worth(operation: Operation, values: readonly number[]): number {
       return exact(PERCENT - divided(first * PERCENT, second));
     case 'round-up':
       return Math.ceil(first);
+    case 'round':
+      return Math.round(first);
+    case 'course':
+      // Without those who leave, and with those who come.
+      return exact((first * (PERCENT - second)) / PERCENT + (values[2] ?? Number.NaN));
     case 'growth':
       // From the first to the second value in so many periods.
       return exact(((second / first) ** (1 / (values[2] ?? Number.NaN)) - 1) * PERCENT);

@@ -11,18 +11,19 @@ import { type Notation, resultOf, stepText } from './step-text.ts';
 
 /** The result first, then every step to it, what was assumed, and a check. */
 export function answerProblem(
-  { currency }: Calculation,
+  { currency, earlier }: Calculation,
   solution: Solution,
   language: Language,
   knowledge: Knowledge,
 ): string {
   const texts = knowledge.problems[language];
   const notation = { currency, language };
-  const lines = solution.steps.map(
-    (step) => `- ${labelOf(step, solution, texts)}: ${stepText(step, notation)}`,
-  );
+  const lines = solution.steps
+    .filter(isShown)
+    .map((step) => `- ${labelOf(step, solution, texts)}: ${stepText(step, notation)}`);
   const text = join(
     ...resultsOf(solution).map((found) => `**${resultText(found, solution, texts, notation)}**`),
+    earlier === undefined ? '' : earlierText(earlier, texts, notation),
     besideResult(solution, texts, notation),
     `${texts.heading}:`,
     lines.join('\n'),
@@ -32,6 +33,17 @@ export function answerProblem(
   );
   // “лв.” at the end of a sentence keeps one full stop.
   return text.replace(/лв\.\./g, 'лв.');
+}
+
+/** “64 → 64” tells nothing. */
+const isShown = ({ operation, terms, value }: Step) =>
+  !['round', 'round-up'].includes(operation) || terms[0]?.value !== value;
+
+/** What it was with the figures before. */
+function earlierText(earlier: Solution, texts: ProblemTexts, notation: Notation): string {
+  const [first] = resultsOf(earlier);
+  if (first === undefined) return '';
+  return fillTemplate(texts.earlier, { result: resultText(first, earlier, texts, notation) });
 }
 
 /** What is told first: each thing that was asked, or the last step. */

@@ -27,7 +27,8 @@ export function stepText({ operation, terms, value, as }: Step, notation: Notati
   const isRounded = [value, ...terms.map((term) => term.value)].some(
     (each) => Math.abs(rounded(each) - each) > SAME,
   );
-  const equals = operation === 'round-up' ? '→' : isRounded ? '≈' : '=';
+  const isRounding = operation === 'round-up' || operation === 'round';
+  const equals = isRounding ? '→' : isRounded ? '≈' : '=';
   return `${expression(operation, parts, notation)} ${equals} ${exactly({ value, as }, notation)}`;
 }
 
@@ -45,6 +46,9 @@ function expression(operation: Operation, parts: readonly string[], notation: No
       return `${first} ÷ (${all} + ${second})`;
     case 'left-ratio':
       return `${all} − ${first} ÷ ${second}`;
+    case 'course':
+      return `${first} × (${all} − ${second}) + ${parts[2] ?? ''}`;
+    case 'round':
     case 'round-up':
       return first;
     default:

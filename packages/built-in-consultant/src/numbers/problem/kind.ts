@@ -9,6 +9,10 @@ export interface Role {
   as: As;
   /** Words of its clause that say so; `#` stands for the figure. */
   signs: RegExp;
+  /** Besides, its verb and what it is for have to fit. */
+  when?: (quantity: Quantity) => boolean;
+  /** Its period is what is sold: a day of a hire. */
+  isUnit?: true;
   /** The words count that stand before the next figure, too. */
   isWide?: true;
   /** With these words, it is something else. */
@@ -54,6 +58,8 @@ export interface Kind {
   relations(given: ReadonlySet<string>, asked: string): readonly Relation[];
   /** What the values are that are worked out, if not amounts of money. */
   kinds?: Readonly<Record<string, As>>;
+  /** Values that change nothing of what is asked. */
+  ignores?: readonly string[];
   /** What is asked for if it is all that is missing. */
   lacks?: readonly string[];
   /** Names of the assumptions that the solution rests on. */

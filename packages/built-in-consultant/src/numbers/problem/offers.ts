@@ -7,6 +7,9 @@ const marker =
 const comparing =
   /(?<!\p{L})(?:cheaper|costs? less|better|best|по-евтин\p{L}*|по-изгодн\p{L}*|излиза по-\p{L}*)(?!\p{L})/iu;
 
+const asksFrom =
+  /(?:from|after|above|over|at) how many|how many [^?]{0,30}(?:before|until)|(?:от|над|при|след) колко/iu;
+
 interface Offer {
   name: string;
   quantities: readonly Quantity[];
@@ -16,6 +19,8 @@ interface Offer {
 export function offersCompared(question: string): Solution | null {
   const found = [...question.matchAll(marker)];
   const [first, second] = found;
+  // From how many on is no sum for a given number.
+  if (asksFrom.test(question)) return null;
   if (!comparing.test(question) || first === undefined || second === undefined) return null;
   if (found.length > 2) return null;
   const asking = question.slice(second.index).search(/(?<=[.;!?])\s+(?=[^.;!]*\?)/u);

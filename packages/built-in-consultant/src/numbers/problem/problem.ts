@@ -2,8 +2,12 @@ import { type Calculation, currencyOf, inCyrillic } from '../calculation.ts';
 import type { Solution } from '../solution.ts';
 import { step, type Term } from '../steps.ts';
 import type { Lacking } from '../worded/worded.ts';
+import { askingOf, nounOf } from './asking.ts';
+import { churnCourse } from './everyday/course.ts';
+import { fromBox, recipe } from './everyday/recipe.ts';
+import { twoWays } from './everyday/two-ways.ts';
 import type { Kind } from './kind.ts';
-import { kinds } from './kinds/kinds.ts';
+import { everydayKinds, kinds } from './kinds/kinds.ts';
 import { offersCompared } from './offers.ts';
 import type { Length } from './periods.ts';
 import { hasUnread, inFigures, type Quantity, quantitiesIn } from './quantities.ts';
@@ -17,18 +21,6 @@ const PROBLEM = 'problem';
 const FIGURES_MIN = 2;
 const FIGURES_MAX = 9;
 const READ_MAX = 500;
-
-/** The words that ask: from the last asking word on. */
-const askingWord =
-  /(?<!\p{L})(?:how (?:many|much|long)|what|which|when|at what|is (?:it|that|this)|was (?:it|that|this)|by how much|do (?:i|we)|will (?:i|we)|does it|на колко|по колко|с колко|за колко|след колко|при какъв|колко|какво|каква|какъв|какви|кога|кое|коя|кой|печел(?:я|им) ли|губ(?:я|им) ли|изкарвам(?:е)? ли|на печалба ли|дали|any good|worth it|добре ли|струва(?:ше)? ли си|има(?:ше)? ли смисъл)(?!\p{L})/giu;
-
-/** The clause that asks; with it, a condition that follows it. */
-function askingOf(question: string): string {
-  const sentences = question.split(/(?<=[.;!?])\s+/u);
-  const asking = sentences.findLast((each) => each.includes('?')) ?? sentences.at(-1) ?? '';
-  const [first] = [...asking.matchAll(askingWord)];
-  return first === undefined ? '' : asking.slice(first.index);
-}
 
 /** A problem in words as it is answered; null without exactly one solution. */
 export function problemIn(asked: string): Calculation | null {
@@ -48,12 +40,45 @@ export function solutionOf(asked: string): Solution | null {
   if (quantities.length < FIGURES_MIN || quantities.length > FIGURES_MAX) return null;
   const asking = askingOf(question);
   if (asking === '') return null;
-  const found = kindsOf(question).flatMap((kind) => solutionsAs(kind, quantities, asking));
+  const found = kindsOf(question, kinds).flatMap((kind) => solutionsAs(kind, quantities, asking));
+  const byWords = onlyOne(found);
+  const byVerbs = everyday(question, quantities, asking);
+  if (byWords === null || byVerbs === null) return byWords ?? byVerbs;
+  // Two ways to read a question that come to something else are no reading.
+  return shows(byWords, mainValue(byVerbs)) || shows(byVerbs, mainValue(byWords)) ? byWords : null;
+}
+
+const shows = ({ steps }: Solution, value: string) =>
+  steps.some((each) => each.value.toFixed(2) === value);
+
+/** By its words no kind of problem fits: by its verbs and what each figure is for, one may. */
+function everyday(
+  question: string,
+  quantities: readonly Quantity[],
+  asking: string,
+): Solution | null {
+  const read = [recipe, fromBox, churnCourse, twoWays].flatMap(
+    (reader) => reader(quantities, question) ?? [],
+  );
+  const found = kindsOf(question, everydayKinds).flatMap((kind) =>
+    solutionsAs(kind, quantities, asking),
+  );
+  const all = [...read, ...found];
+  // Kinds that tell more or less of it have to tell the same.
+  return new Set(all.map(mainValue)).size === 1 ? onlyOne(all) : null;
+}
+
+/** The solution that all ways to read a question come to; null if they differ. */
+function onlyOne(found: readonly Solution[]): Solution | null {
   // Who asks two things is not answered with one of them.
   const most = Math.max(0, ...found.map(({ results }) => results?.length ?? 1));
   const fullest = found.filter(({ results }) => (results?.length ?? 1) === most);
   const values = new Set(fullest.map(valuesShown));
   return values.size === 1 ? (fullest[0] ?? null) : null;
+}
+
+function mainValue({ results, steps }: Solution): string {
+  return (results?.[0]?.value ?? steps.at(-1))?.value.toFixed(2) ?? '';
 }
 
 function valuesShown({ results, steps }: Solution): string {
@@ -82,7 +107,7 @@ export function lackingInProblem(asked: string): Lacking | null {
   const isRead = quantities.length >= FIGURES_MIN && quantities.length <= FIGURES_MAX;
   if (hasUnread(question) || asking === '' || !isRead) return null;
   const [only, ...others] = [...Object.keys(lackable), DAYS].filter((name) =>
-    kindsOf(question).some(
+    kindsOf(question, kinds).some(
       (kind) =>
         kind.lacks?.includes(name) === true &&
         solutionsAs(kind, quantities, asking, name).length > 0,
@@ -91,8 +116,8 @@ export function lackingInProblem(asked: string): Lacking | null {
   return only === undefined || others.length > 0 ? null : { name: PROBLEM, lacks: [only] };
 }
 
-function kindsOf(question: string): readonly Kind[] {
-  return kinds.filter(
+function kindsOf(question: string, among: readonly Kind[]): readonly Kind[] {
+  return among.filter(
     ({ needs, unless }) => needs?.test(question) !== false && !unless?.test(question),
   );
 }
@@ -161,9 +186,4 @@ function solvedAs(
     beside: solved.beside,
     assumes: [...new Set([...(kind.assumes?.(given, wanted.name) ?? []), ...ready.assumes])],
   };
-}
-
-function nounOf(signs: RegExp, asking: string): string | null {
-  const groups = signs.exec(asking)?.groups ?? {};
-  return Object.values(groups).find((noun) => noun !== undefined) ?? null;
 }

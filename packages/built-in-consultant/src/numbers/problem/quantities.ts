@@ -1,6 +1,8 @@
 import { type Figure, figuresIn } from '../figures.ts';
 import type { Period } from '../solution.ts';
 import { inDigits } from '../worded/worded.ts';
+import { type Clue, cluesIn, noClue } from './clues/clues.ts';
+import { anyPeriod, periodOf } from './period-words.ts';
 import { sold } from './vocabulary.ts';
 import { any } from './words.ts';
 
@@ -21,23 +23,8 @@ export interface Quantity {
   isEach: boolean;
   /** “46 weeks”, “6 hours a day”: the time that it counts. */
   counts: Period | null;
-}
-
-const words: Readonly<Record<Period, string>> = {
-  hour: 'hours?|hourly|час|часа|часове|часът|почасово',
-  day: 'days?|daily|ден|деня|дни|дена|дневно|дневн\\p{L}{1,3}',
-  week: 'weeks?|weekly|седмица|седмицата|седмици|седмично|седмичн\\p{L}{1,3}',
-  month: 'months?|monthly|месец|месеца|месеци|месечно|месеч\\p{L}{2,3}',
-  year: 'years?|yearly|annual|annually|година|годината|години|годишно|годиш\\p{L}{2,3}',
-};
-const periods = Object.keys(words) as Period[];
-const anyPeriod = Object.values(words).join('|');
-const whole = new Map(
-  periods.map((period) => [period, new RegExp(`^(?:${words[period]})$`, 'iu')]),
-);
-
-export function periodOf(word: string): Period | null {
-  return periods.find((period) => whole.get(period)?.test(word)) ?? null;
+  /** What its verb and what it is for say of it. */
+  clue: Clue;
 }
 
 const adverb = 'daily|weekly|monthly|yearly|annually|дневно|седмично|месечно|годишно';
@@ -80,9 +67,13 @@ const eachBefore = new RegExp(
 /** “A stall is 60 a day” is no price of one. */
 const forPeriod = /(?<!\p{L})(?:a|an|the)\s+(?:\p{L}+\s+){1,2}(?:is|costs?)\s+[€$]?$/u;
 
+/** What there may be parts of. */
+const measured =
+  /^\s*(?:kg|kilos?|lit(?:er|re)s?|l|m|km|metres?|meters?|кг|кил\p{L}+|литр\p{L}*|литър|м|км|метр\p{L}*)(?!\p{L})/iu;
+
 /** What a plain figure is followed by if it counts nothing. */
 const noNoun =
-  /^\s*(?:$|[^\p{L}\s]|(?:a|an|per|each|apiece|in|on|for|of|to|from|at|with|and|or|but|is|are|was|were|now|instead|after|before|go|goes|на|за|от|до|по|в|с|със|без|при|и|или|но|е|са|беше|вместо|сега|днес|всеки|всяка|месечно|годишно|дневно|седмично|monthly|weekly|daily|yearly|чисто|нето|бруто|net|gross|clear|today|more|повече|less|extra|i|we|аз|аз|ми|ни|годишен|delivery|free|including|incl|plus|minus|profit|margin|shipping|transport|commission|off|печалба|доставка|отстъпка|комисион|комисиона|ток|чиста|плюс|минус|turnover|оборот|excluding|excl|след|преди|vat|ддс|rent|наем|euro|евро|salary|заплата|wages|into|through|as|by|then|net|that|which|когато|което|което|instead|а|може|или)(?!\p{L}))/u;
+  /^\s*(?:$|[^\p{L}\s]|(?:a|an|per|each|apiece|in|on|for|of|to|from|at|with|and|or|but|is|are|was|were|now|instead|after|before|go|goes|на|за|от|до|по|в|с|със|без|при|и|или|но|е|са|беше|вместо|сега|днес|всеки|всяка|месечно|годишно|дневно|седмично|monthly|weekly|daily|yearly|чисто|нето|бруто|net|gross|clear|today|more|повече|less|extra|i|we|аз|аз|ми|ни|годишен|delivery|free|including|incl|plus|minus|profit|margin|shipping|transport|commission|off|печалба|доставка|отстъпка|комисион|комисиона|ток|чиста|плюс|минус|turnover|оборот|excluding|excl|след|преди|vat|ддс|rent|наем|euro|евро|salary|заплата|wages|into|up|down|through|as|by|then|net|that|which|когато|което|което|instead|а|може|или)(?!\p{L}))/u;
 
 const rewritten: readonly [RegExp, string][] = [
   [/(?<!\p{L})(what|how much|that|it)[’']?s(?= )/giu, '$1 is'],
@@ -120,7 +111,7 @@ export function inFigures(question: string): string {
 
 /** Numbers in words that are left, ranges and what is to be left out: nothing is worked out without them. */
 const unread =
-  /(?<!\p{L})(?:half|halves|thirds?|quarters?|twice|double[sd]?|triple|dozens?|couple|several|eleven|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|every (?:second|third|fourth|other)|almost all|most of|except|apart from|without (?!vat|interest|tax|including)|половин\p{L}*|третина\p{L}*|трети|четвъртина\p{L}*|четвърт|двойн\p{L}*|удво\p{L}*|тройн\p{L}*|двайсет|двадесет|трийсет|тридесет|четирийсет|петнайсет|сто лева|всеки (?:втори|трети|четвърти)|всяка (?:втора|трета|четвърта)|освен|без да|с изключение)(?!\p{L})|\d\s?(?:[–—-]|до)\s?\d|\d[^.?!,\d]{0,12}\s(?:or|или)\s(?:\p{L}+\s){0,2}\d/iu;
+  /(?<!\p{L})(?:half|halves|thirds?|quarters?|twice|double[sd]?|triple|dozens?|couple|several|eleven|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|every (?:second|third|fourth|other)|almost all|most of|except|apart from|without (?!vat|interest|tax|including)|половин\p{L}*|третина\p{L}*|трети|четвъртина\p{L}*|четвърт|двойн\p{L}*|удво\p{L}*|тройн\p{L}*|двайсет|двадесет|трийсет|тридесет|четирийсет|петнайсет|сто лева|всеки (?:втори|трети|четвърти)|всяка (?:втора|трета|четвърта)|освен|без да|с изключение)(?!\p{L})|\d\s?(?:[–—-]|до)\s?\d|\d[^.?!,\d]{0,12}\s(?:or|или)\s(?:\p{L}+\s){0,2}(?!\d[\d.,]*\s?(?:an hour|на час|(?:equal |monthly |равни |месечни )?(?:instal\p{L}*|payments|вноски)))\d/iu;
 
 /** Whether a question has numbers that are no figures. */
 export function hasUnread(question: string): boolean {
@@ -129,6 +120,7 @@ export function hasUnread(question: string): boolean {
 
 export function quantitiesIn(question: string): Quantity[] {
   const figures = figuresIn(question, false);
+  const clues = cluesIn(figures);
   return figures.map((figure, index) => {
     const own = figure.before.split(clauseEnd).at(-1) ?? '';
     const [rest = ''] = figure.after.split(clauseEnd);
@@ -142,7 +134,9 @@ export function quantitiesIn(question: string): Quantity[] {
     const counts = figure.unit === 'money' || figure.unit === 'percent' ? null : periodOf(next);
     const unit = unitOf(figure, counts);
     const [aim = ''] = own.split(purpose).slice(-1);
-    const per = perOf(perAfter.exec(rest)) ?? (isBehind ? null : perOf(perBefore.exec(aim)));
+    const said = perOf(perAfter.exec(rest)) ?? (isBehind ? null : perOf(perBefore.exec(aim)));
+    // “How many a day with 26 working days”: the day belongs to what is asked.
+    const per = said !== null && said === counts ? null : said;
     const near = isAhead ? wordsBehind(rest) : rest.trimStart();
     return {
       value: figure.value,
@@ -157,6 +151,7 @@ export function quantitiesIn(question: string): Quantity[] {
       isEach:
         eachAfter.test(rest) || (eachBefore.test(own) && !(forPeriod.test(own) && per !== null)),
       counts,
+      clue: clues[index] ?? noClue,
     };
   });
 }
@@ -179,10 +174,12 @@ function toldFor(figures: readonly Figure[], index: number): Period | null {
   return told === null ? null : periodOf(told[1] ?? told[2] ?? '');
 }
 
-function unitOf({ unit, after }: Figure, counts: Period | null): Quantity['unit'] {
+function unitOf({ unit, value, after }: Figure, counts: Period | null): Quantity['unit'] {
   if (unit === 'money' || unit === 'percent') return unit;
   if (counts !== null) return 'time';
-  return noNoun.test(after) ? 'bare' : 'count';
+  // “9.60 all in”: of what is counted there are no parts.
+  const isPart = !Number.isInteger(value) && !measured.test(after);
+  return noNoun.test(after) || isPart ? 'bare' : 'count';
 }
 
 function perOf(found: RegExpExecArray | null): Period | null {

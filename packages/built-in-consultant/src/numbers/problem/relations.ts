@@ -2,10 +2,11 @@ import { type As, type Operation, type Step, step, type Term } from '../steps.ts
 
 /**
  * How the values of a problem hang together. `product`: whole = a × b; `sum`: whole = a + b + …; `share`, `rest`, `more`: the part is
- * so many per cent of the whole, or the whole without them, or with them on top.
+ * so many per cent of the whole, or the whole without them, or with them on top; `whole`: the part rounded up.
  */
 export type Relation =
   | { kind: 'product' | 'sum'; whole: string; parts: readonly string[] }
+  | { kind: 'whole'; whole: string; part: string }
   | ShareRelation;
 
 interface ShareRelation {
@@ -24,6 +25,8 @@ interface Worked extends Step {
 
 /** How a value follows from a relation: the operation, and the names of its terms. */
 function solvedFor(relation: Relation, name: string): [Operation, readonly string[]] | null {
+  if (relation.kind === 'whole')
+    return name === relation.whole ? ['round-up', [relation.part]] : null;
   if ('parts' in relation) {
     const { kind, whole, parts } = relation;
     if (name === whole) return [kind, parts];
@@ -38,6 +41,7 @@ function solvedFor(relation: Relation, name: string): [Operation, readonly strin
 }
 
 function namesOf(relation: Relation): readonly string[] {
+  if (relation.kind === 'whole') return [relation.whole, relation.part];
   return 'parts' in relation
     ? [relation.whole, ...relation.parts]
     : [relation.whole, relation.percent, relation.part];

@@ -24,7 +24,9 @@ function fits(role: Role, quantity: Quantity): boolean {
   if (!role.units.includes(quantity.unit)) return false;
   if (quantity.unit === 'time' && role.counts !== quantity.counts) return false;
   if (role.isEach !== undefined && role.isEach !== isEachOf(quantity)) return false;
-  if (role.isFlow === undefined && quantity.per !== null && quantity.per !== 'hour') return false;
+  if (role.when?.(quantity) === false) return false;
+  const isPlain = role.isFlow === undefined && role.isUnit === undefined;
+  if (isPlain && quantity.per !== null && quantity.per !== 'hour') return false;
   if (role.isPeriodic && quantity.per === null) return false;
   const words = role.isWide ? quantity.wide : quantity.around;
   return role.signs.test(words) && !role.not?.test(words);

@@ -1,5 +1,6 @@
 import type { FoundResult, Solution } from '../solution.ts';
 import { type Step, step } from '../steps.ts';
+import { nounOf } from './asking.ts';
 import type { Asked, Kind } from './kind.ts';
 import { solve } from './relations.ts';
 import { type Assignment, lengthsOf } from './roles.ts';
@@ -24,9 +25,10 @@ export function solvedTogether(
   const relations = asked.flatMap((name) => kind.relations(given, name));
   const stepsTo = (targets: readonly string[], used: ReadonlySet<string>) =>
     solve(targets, values, used, relations, kind.kinds ?? {});
-  // Every figure is needed for one of the results.
+  // Every figure is needed for one of the results, but for those that change nothing.
+  const needed = new Set([...given].filter((name) => !kind.ignores?.includes(name)));
   const [first = ''] = asked;
-  if (stepsTo([first, ...names], given) === null) return null;
+  if (stepsTo([first, ...names], needed) === null) return null;
   const steps: Step[] = [...ready.steps];
   const results: FoundResult[] = [];
   for (const name of names) {
@@ -42,9 +44,11 @@ export function solvedTogether(
     if (last !== found) steps.push(last);
     results.push({ asked: name, value: { value: last.value, as: last.as } });
   }
+  const noun =
+    wanted.map(({ signs }) => nounOf(signs, asking)).find((each) => each !== null) ?? null;
   const assumes = asked.flatMap((name) => kind.assumes?.(given, name) ?? []);
   return {
-    ...{ kind: kind.name, asked: first, noun: null, base, steps, results, beside: [] },
+    ...{ kind: kind.name, asked: first, noun, base, steps, results, beside: [] },
     assumes: [...new Set([...assumes, ...ready.assumes])],
   };
 }

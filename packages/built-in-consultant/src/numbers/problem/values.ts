@@ -1,8 +1,9 @@
 import type { Base, Period } from '../solution.ts';
 import { type Step, step, type Term } from '../steps.ts';
 import type { Kind, Role } from './kind.ts';
+import { periodOf } from './period-words.ts';
 import { conversion, type Length, longest } from './periods.ts';
-import { periodOf, type Quantity } from './quantities.ts';
+import type { Quantity } from './quantities.ts';
 import { type Assignment, LENGTH } from './roles.ts';
 
 const perOfAsking =
@@ -28,6 +29,7 @@ export function baseOf(
   if (asked !== null) return asked;
   const flows = assignment.flatMap(({ quantity: { per, told }, role }) => {
     const [known] = kind.roles[role] ?? [];
+    if (known?.isUnit) return [];
     const period = per ?? (known?.isFlow ? told : null);
     return period === null || period === 'hour' ? [] : [period];
   });
@@ -54,6 +56,9 @@ export function valuesOf(
   const steps: Step[] = [];
   const assumes: string[] = [];
   const used = new Set<Length>();
+  const units = unitsOf(kind, assignment);
+  if (units.size > 1) return null;
+  if (isUnitAssumed(kind, assignment, units)) assumes.push('one-unit');
   const roles = [...new Set(assignment.map(({ role }) => role))].filter((role) => role !== LENGTH);
   for (const role of roles) {
     const as = kind.roles[role]?.[0]?.as ?? 'money';
@@ -83,12 +88,25 @@ export function valuesOf(
   return lengths.every((length) => used.has(length)) ? { values, steps, assumes } : null;
 }
 
+/** The periods that are sold, such as the day of a hire. */
+function unitsOf(kind: Kind, assignment: Assignment): ReadonlySet<Period> {
+  const sold = assignment.filter(({ role }) => kind.roles[role]?.[0]?.isUnit);
+  return new Set(sold.flatMap(({ quantity: { per } }) => per ?? []));
+}
+
+/** “180 a day” beside “15 per rental”: each rental is one day. */
+function isUnitAssumed(kind: Kind, assignment: Assignment, units: ReadonlySet<Period>): boolean {
+  const sold = assignment.filter(({ role }) => kind.roles[role]?.[0]?.isUnit);
+  return units.size > 0 && sold.some(({ quantity: { per } }) => per === null);
+}
+
 /** The period of a value: the one that is said, else the usual one; of no other value it could be any. */
 function periodFor(
   { per, told }: Quantity,
   role: Role | undefined,
   base: Base,
 ): Period | null | 'unclear' {
+  if (role?.isUnit) return null;
   if (role?.isFlow === undefined || per === 'hour') return per;
   const said = per ?? told;
   if (said !== null || base === null || base === 'all') return said;

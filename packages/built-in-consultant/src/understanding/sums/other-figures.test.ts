@@ -19,7 +19,19 @@ test('a figure that comes to a problem is worked out with it', () => {
   expect(leftAfter(bulgarianEvening, 'а ако барът носи още 3 лв на човек')).toBe(840.8);
 });
 
-test('a figure that replaces one is not added to it', () => {
-  expect(leftAfter(evening, 'what if the hall is 700')).toBeNull();
-  expect(leftAfter(bulgarianEvening, 'а ако залата е 700')).toBeNull();
+test('a figure that replaces one is not added to it, and what it was before is kept', () => {
+  expect(leftAfter(evening, 'what if the hall is 700')).toBe(320.8);
+  expect(leftAfter(bulgarianEvening, 'а ако залата е 700')).toBe(320.8);
+  const later = withOtherFigures('what if the hall is 700', problemIn(evening), unsure);
+  expect(later?.earlier?.steps.at(-1)?.value).toBe(420.8);
+});
+
+test('a figure goes on from the one that took the place before', () => {
+  const first = withOtherFigures('what if the hall is 700', problemIn(evening), unsure);
+  const second = withOtherFigures('and if 150 people come', first, unsure);
+  expect(second?.solution?.steps.at(-1)?.value).toBe(458);
+});
+
+test('a change by a share is no figure of its own', () => {
+  expect(leftAfter(evening, 'and if card fees go up by 3%')).toBeNull();
 });

@@ -2,7 +2,8 @@ import type { Calculation } from '../../numbers/calculation.ts';
 import { inCyrillic } from '../../numbers/calculation.ts';
 import { figuresIn } from '../../numbers/figures.ts';
 import { problemIn } from '../../numbers/problem/problem.ts';
-import { recalculated } from '../../numbers/recalculation.ts';
+import { withReplaced } from '../../numbers/problem/replaced.ts';
+import { isChange, recalculated } from '../../numbers/recalculation.ts';
 import { inDigits } from '../../numbers/worded/worded.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf } from '../../recognition/label.ts';
@@ -23,6 +24,8 @@ const adds =
   /(?<!\p{L})(?:another|extra|additional\p{L}*|on top|come back|(?:average|средн\p{L}*) (?:order|basket|пор[ъа]чка|кошница)|още|допълнителн\p{L}*|отгоре|се връщат)(?!\p{L})/iu;
 const countsSales =
   /(?<!\p{L})(?:sell|sold|selling|продам|продадем|продавам|продаваме)(?: only| just| about| around| само| около)? \d[\d.,]*(?!\s?(?:€|eur|евро|лв))(?![\d.,])/iu;
+/** “And in 6 months?” */
+const inTime = /^\s*(?:and|but|what about|а|и|ами)[\s,]+(?:in|after|след|за)\s\d/iu;
 /** “And 40?” */
 const bareFigure =
   /^\s*(?:and|or|а|и|ами|или)?[\s,]*[€$]?\s?\d[\d.,\s]*\s?(?:€|%|\p{L}{1,12})?\s*\??\s*$/iu;
@@ -49,17 +52,27 @@ export function withOtherFigures(
 ): Calculation | null {
   if (before === null || query.length > LENGTH_MAX) return null;
   if (!hasFigures(query) || comparedWords(query).length > WORDS_MAX) return null;
-  if (![goesOn, corrects, bareFigure].some((sign) => sign.test(inCyrillic(query)))) return null;
+  if (![goesOn, corrects, inTime, bareFigure].some((sign) => sign.test(inCyrillic(query))))
+    return null;
   const label = verdict.kind === 'certain' ? verdict.label : '';
   const isMatter = familyOf(label) === 'sensitive' && label !== 'sensitive/tax';
   if (isMatter) return null;
   // “What if the bar makes another 3 a head”: the same problem with one figure more.
   if (before.asked !== undefined) {
-    return adds.test(inCyrillic(query)) ? problemIn(`${query.trim()}. ${before.asked}`) : null;
+    if (adds.test(inCyrillic(query))) return problemIn(`${query.trim()}. ${before.asked}`);
+    return withReplacedFigure(query, before, before.asked);
   }
   // “If I sell 60” is no price.
   if (countsSales.test(query)) return recalculated(asOneProduct(before), query);
   return recalculated(before, query) ?? recalculated(asOneProduct(before), query);
+}
+
+/** “And if I drop to 150 a day”: the problem with that figure, and what it was before. */
+function withReplacedFigure(query: string, before: Calculation, asked: string): Calculation | null {
+  // “By 10 %” changes a figure, and is none of them.
+  if (isChange.test(inCyrillic(query))) return null;
+  const replaced = withReplaced(asked, query);
+  return replaced && { ...before, ...replaced };
 }
 
 /** A margin or a break-even with a price and a cost can tell more about the same product. */

@@ -40,6 +40,28 @@ const price: readonly Role[] = [
   { ...changedPrice, units: ['money'], signs: /^\s*(?:of|from|от)\s*#/iu },
   { ...changedPrice, signs: /#/u, not: notPrice, isEach: true },
 ];
+/** The price now, by its verb: “that sells for 24”. */
+const changedFrom: Role = {
+  ...{ ...changedPrice, signs: /#/u },
+  when: ({ clue: { deed, isEach, own } }) =>
+    deed === 'asking' ||
+    deed === 'average' ||
+    (isEach && deed === null) ||
+    /(?<!\p{L})(?:now|сега|в момента)(?: it)?(?: is| е)?\s*$/iu.test(own),
+};
+/** What one costs, by its verb: “and costs me 9.60 all in”. */
+const changedCost: Role = {
+  ...{ units: amount, as: 'money', signs: /#/u, isSum: true },
+  when: ({ clue: { deed, isEach, isEachList } }) =>
+    deed === 'running' || (deed !== 'asking' && (isEach || isEachList)),
+};
+/** “I do 60 a month now.” */
+const soldNow: Role = {
+  ...{ units: ['count', 'bare'], as: 'number', signs: /#/u, isFlow: true, isSettled: true },
+  not: losing,
+  when: ({ clue: { deeds, own }, per }) =>
+    per !== null && (deeds.has('selling') || /(?:now|currently|сега|в момента)\s*$/iu.test(own)),
+};
 const newPrice: readonly Role[] = [
   { ...changedPrice, signs: before('to|на'), not: sign('from|по') },
 ];
@@ -69,7 +91,14 @@ const count = [
 ] as const;
 const ofThem = /^\s*(?:of|out of|от)(?: (?:our|my|the|моите|нашите))?\s*#/iu;
 const ofAll = { units: ['count', 'bare'], as: 'number', signs: ofThem } as const;
-export const kinds = { count: 'number', after: 'number', more: 'number', lost: 'number' } as const;
+export const kinds = {
+  count: 'number',
+  after: 'number',
+  more: 'number',
+  lost: 'number',
+  fewer: 'number',
+  least: 'number',
+} as const;
 
 /** What each sale and all of them leave before and after the price changes. */
 export function priceRelations(given: ReadonlySet<string>): Relation[] {
@@ -92,30 +121,42 @@ export function priceRelations(given: ReadonlySet<string>): Relation[] {
 export const sameProfit: Kind = {
   name: 'same-profit',
   needs: new RegExp(
-    `^(?=.*${sign('same|as much|not lose money|not earn less|make up|същото|същата|колкото сега|колкото преди|толкова|не печеля по-малко|компенсира~|същия|същите|на същото').source}).*${changing.source}`,
+    `^(?=.*${sign('same|equal|as much|as before|keep my profit|not lose money|not earn less|make up|същото|същата|пак толкова|колкото сега|колкото преди|толкова|не печеля по-малко|компенсира~|същия|същите|на същото').source}).*${changing.source}`,
     'isu',
   ),
   roles: {
-    price,
+    price: [...price, changedFrom],
     newPrice,
-    cost: unitCost,
-    count,
-    discount: [{ units: ['percent'], as: 'percent', signs: off }],
+    cost: [...unitCost, changedCost],
+    count: [...count, soldNow],
+    discount: [
+      { units: ['percent'], as: 'percent', signs: off },
+      {
+        ...{ units: ['percent'], as: 'percent', signs: before('give|go down|дам|давам|сваля') },
+        not: up,
+      },
+    ],
     rise: [{ units: ['percent'], as: 'percent', signs: up }],
   },
   asked: [
     {
+      name: 'fewer',
+      signs: sign(
+        'how many[^?]{0,25} (?:can|could|may) (?:i|we) (?:afford to )?(?:lose|drop)|how many fewer|колко[^?]{0,25}(?:мога|можем|може) да (?:загуб~|изгуб~|изпусна)|с колко по-малко',
+      ),
+    },
+    {
       name: 'more',
       isWhole: true,
       signs: sign(
-        'how many (?:more|extra|additional)|колко (?:повече|още|броя повече)|с колко повече|how much more',
+        'how many (?:more|extra|additional)|колко (?:\\p{L}+ )?(?:повече|още)|с колко повече|how much more',
       ),
     },
     {
       name: 'after',
       isWhole: true,
       signs: sign(
-        'how many (?!more|extra|fewer|less|additional|customers? can|clients? can)\\p{L}+|колко (?:(?!повече|още)\\p{L}+ )?(?:трябва|ще трябва|да прода~|трябват)|колко да прода~',
+        'how many (?!more|extra|fewer|less|additional|can|could|may)\\p{L}+(?! (?:can|could|may) (?:i|we))|колко (?:(?!повече|още)\\p{L}+ )?(?:трябва|ще трябва|да прода~|трябват)|колко да прода~',
       ),
     },
   ],
@@ -130,6 +171,12 @@ export const sameProfit: Kind = {
     },
     ...(asked === 'more'
       ? [{ kind: 'sum', whole: 'after', parts: ['count', 'more'] } as const]
+      : []),
+    ...(asked === 'fewer'
+      ? [
+          { kind: 'whole', whole: 'least', part: 'after' } as const,
+          { kind: 'sum', whole: 'count', parts: ['least', 'fewer'] } as const,
+        ]
       : []),
   ],
   assumes: (given) => (given.has('cost') ? [] : ['revenue-only']),

@@ -1,3 +1,7 @@
+import { campaign } from '../everyday/campaign.ts';
+import { hourAfterCosts, instalmentsInAll } from '../everyday/hours.ts';
+import { paidBack } from '../everyday/paid-back.ts';
+import { saleLeaves, salesADay, salesLeave, salesNeeded } from '../everyday/trade.ts';
 import type { Kind } from '../kind.ts';
 import { adResults, paidClicks } from './advertising.ts';
 import { priceChange, sameProfit } from './changes.ts';
@@ -27,4 +31,18 @@ export const kinds: readonly Kind[] = [
     jobPrice,
   ],
   ...[piece, adResults, paidClicks, crewDay, yearOfHours, extraHire],
+];
+
+/** Kinds whose figures are told apart by their verbs and by what they are for, not by the names of things: tried after the others. */
+export const everydayKinds: readonly Kind[] = [
+  ...[
+    paidBack,
+    campaign,
+    salesADay,
+    salesNeeded,
+    salesLeave,
+    saleLeaves,
+    hourAfterCosts,
+    instalmentsInAll,
+  ],
 ];

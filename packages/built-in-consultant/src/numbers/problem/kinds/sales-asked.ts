@@ -4,6 +4,9 @@ import { any, sign } from '../words.ts';
 
 const pattern = (...parts: string[]) => new RegExp(parts.join('|'), 'iu');
 
+/** What an hour brings is asked of no sales. */
+const perHour = any('(?:an|per|each|на|за) (?:hour|час)|hourly|часова~');
+
 /** What a question can ask of sales: a price, a number, the turnover, what one of them and what all of them leave. */
 export const salesAsked: readonly Asked[] = [
   {
@@ -42,8 +45,11 @@ export const salesAsked: readonly Asked[] = [
   },
   ...['net', 'profit'].map((name) => ({
     name,
-    signs: sign(
-      'what(?:.s| is| do i| do we| will i| will)?[^?]{0,25}(?:left|keep|earn|make|profit|remains?|take home)|how much[^?]{0,30}(?:keep|left|earn|make|profit|take home)|колко[^?]{0,30}(?:остават?|печеля|печелим|изкарвам|изкарам|изкарахме|чисто|спечел~|печалба|печалб~|спечеля)|какво[^?]{0,15}(?:остава|печеля)|печеля ли|каква[^?]{0,15}печалб~|do (?:i|we) (?:make|earn) (?:a profit|money|anything)|на печалба ли',
+    signs: new RegExp(
+      `^(?!.*${perHour})(?:${any(
+        'what(?:.s| is| do i| do we| will i| will)?[^?]{0,25}(?:left|keep|earn|make|profit|remains?|take home)|how much[^?]{0,30}(?:keep|left|earn|make|profit|take home)|колко[^?]{0,30}(?:остават?|печеля|печелим|изкарвам|изкарам|изкарахме|чисто|спечел~|печалба|печалб~|спечеля)|какво[^?]{0,15}(?:остава|печеля)|печеля ли|каква[^?]{0,15}печалб~|do (?:i|we) (?:make|earn) (?:a profit|money|anything)|на печалба ли',
+      )})`,
+      'isu',
     ),
   })),
 ];

@@ -64,6 +64,7 @@ export const crewDay: Kind = {
 export const yearOfHours: Kind = {
   name: 'year-of-hours',
   isTogether: true,
+  unless: /(?:for|за|over) (?:[1-9]|1\d) (?:weeks|седмици)/iu,
   base: 'year',
   roles: {
     rate: [

@@ -1,0 +1,107 @@
+import type { Role } from '../kind.ts';
+import type { Quantity } from '../quantities.ts';
+import { overheads, perUnitCosts } from '../vocabulary.ts';
+import { sign } from '../words.ts';
+
+export const amount = ['money', 'bare'] as const;
+const any = /#/u;
+
+/** Rent, wages and the like are paid whatever is sold. */
+const standing = sign(
+  'rent|wages?|salar~|insurance|electricity|power|utilities|overheads?|lease|loan|accountant|internet|phone|heating|licen[cs]e|mortgage|наем(?:а|ът)?|заплат~|ток(?:а|ът)?|вода(?:та)?|застраховк~|счетовод~|лизинг~|кредит~|режийн~|сметки|парно|интернет~',
+);
+const known = new RegExp(`${standing.source}|${overheads}`, 'iu');
+/** “Sponsor 500” and “capacity 200” are no costs. */
+const noCost = sign(
+  'sponsor~|grants?|subsid~|donat~|capacity|seats?|places?|budget|спонсор~|субсиди~|дарени~|капацитет~|места|бюджет~',
+);
+const percentElse = sign(
+  'margin|profit|off|discount|vat|tax~|interest|cheaper|марж~|печалб~|отстъпк~|ддс|данък~|лихва~|намал~|надценк~|markup',
+);
+
+const isAsked = ({ clue }: Quantity) =>
+  clue.deed === 'asking' || clue.deed === 'weak-asking' || clue.deed === 'average';
+const isAimed = ({ clue }: Quantity) => clue.deed === 'wanting' || clue.deed === 'earning';
+/** For each one that is sold, as its words or those of its list say. */
+export const isForEach = ({ clue, isEach }: Quantity) => isEach || clue.isEach || clue.isEachList;
+
+/** “12 % of my 45 euro necklace.” */
+const ofMine = /(?<!\p{L})(?:of|off|on) (?:my|our|an?) $/iu;
+
+/** What one is sold for: “charge 85 a job”, “a cup goes for 3.20”, “let out at 180 a day”. */
+export const priceOfOne: Role = {
+  ...{ units: amount, as: 'money', signs: any, isUnit: true },
+  when: (quantity) =>
+    quantity.per !== 'hour' &&
+    (isAsked(quantity) ||
+      ofMine.test(quantity.clue.own) ||
+      (['cost', null].includes(quantity.clue.deed) && isForEach(quantity))),
+};
+
+/** What goes off each one that is sold. */
+export const costOfEach: Role = {
+  ...{ units: amount, as: 'money', signs: any, isUnit: true, isSum: true },
+  when: (quantity) => {
+    const { deed } = quantity.clue;
+    if (quantity.per === 'hour' || isAimed(quantity) || deed === 'saving') return false;
+    if (isForEach(quantity)) return deed !== 'asking' && deed !== 'average';
+    const isRunning = deed === 'running' || deed === 'cost';
+    return quantity.per === null && isRunning && !standing.test(quantity.around);
+  },
+};
+
+/** The same where what is named goes off each one as a rule: “ingredients 30”. */
+export const namedCost: Role = {
+  ...{ units: amount, as: 'money', isUnit: true, isSum: true },
+  signs: new RegExp(
+    `(?:${perUnitCosts})[^#]*#|#\\s(?:е |is |for |за )?(?:the )?(?:${perUnitCosts})`,
+    'iu',
+  ),
+  not: standing,
+  when: ({ clue, per }) => per === null && clue.deed === null,
+};
+
+/** “A van for 9,000, a trailer 2,000”, “bouncy castle 2.4k, rent it out at 120”. */
+const isNamedFirst = ({ clue, around }: Quantity) =>
+  clue.isOutlayList || (clue.isFirst && clue.deed === null && !noCost.test(around));
+
+/** What was paid once before anything is sold. */
+export const outlay: Role = {
+  ...{ units: amount, as: 'money', signs: any, isSum: true },
+  not: sign('per|each|deposit|вноск~'),
+  when: (quantity) => {
+    const { deed } = quantity.clue;
+    const isPast = deed === 'outlay' || deed === 'cost' || isNamedFirst(quantity);
+    return !isForEach(quantity) && isPast;
+  },
+};
+
+/** Rent, wages and whatever else is paid for all that is sold. */
+export const paidForAll: Role = {
+  ...{ units: amount, as: 'money', signs: any, isFlow: true, isSum: true },
+  not: noCost,
+  when: (quantity) => {
+    const { clue, per, around } = quantity;
+    if (isForEach(quantity) || isAsked(quantity) || isAimed(quantity)) return false;
+    if (clue.deed === 'saving') return false;
+    // “Capacity 200” is no cost: an amount has its period, or a word that says so.
+    return per !== null || clue.deed === 'covering' || known.test(around);
+  },
+};
+
+/** A share of the price that goes off: “parts are 40% of it”. */
+export const shareOff: Role = {
+  ...{ units: ['percent'], as: 'percent', signs: any },
+  not: percentElse,
+  when: ({ clue: { deeds } }) => !deeds.has('leaving') && !deeds.has('joining'),
+};
+
+export const marginShare: Role = {
+  ...{ units: ['percent'], as: 'percent', signs: sign('margin|profit|марж~|печалб~') },
+  not: sign('off|discount|vat|tax~|отстъпк~|ддс|данък~'),
+};
+
+export const aim: Role = {
+  ...{ units: amount, as: 'money', signs: any, isFlow: true },
+  when: (quantity) => quantity.clue.deed === 'wanting' && !isForEach(quantity),
+};
