@@ -7,6 +7,10 @@ export const perUnitCosts = any(
 export const overheads = any(
   'rent|bills?|wages?|salar~|insurance|electricity|power|utilities|overheads?|fixed|expenses|accountant|software|lease|leasing|internet|phone|staff|employees?|helper|assistant|trainee|person|costs?|running|campaign~|ads?|advert~|flyers?|leaflets?|stand|stall|fair|market|instagram|facebook|google|influencer|course|licen[cs]e|heating|marketing|waiter|cook|chef|driver|barista|receptionist|manager|photographer|pay|наем~|режийн~|вноск~|кредит~|loan|mortgage|instal?ments?|сергия~|ателие~|студио~|kitchen|studio|office|офис~|склад~|помещени~|таксите|заплат~|сметки~|ток|тока|вода|застраховк~|счетовод~|постоянн~|разход~|консуматив~|лизинг~|интернет~|служител~|помощни~|персонал~|реклам~|кампани~|листовк~|щанд~|базар~|работни~|парно~|абонамент~|софтуер~|такс~ за|фейсбук|гугъл|инстаграм|маркетинг~|човек~|сервитьор~|готвач~|шофьор~|бариста~|майстор~|фотограф~|изложени~|зала|залата|лектор~|група|групата|барман~|треньор~|водещ~|назнача~|покри~|rental|hall|room|band|trainer|teacher|barman|bartender|speaker|hire|cover|venue',
 );
+/** Rent, wages and the like are paid whatever is sold. */
+export const standingCosts = any(
+  'rent|wages?|salar~|insurance|electricity|power|utilities|overheads?|lease|loan|accountant|internet|phone|heating|licen[cs]e|mortgage|наем(?:а|ът)?|заплат~|ток(?:а|ът)?|вода(?:та)?|застраховк~|счетовод~|лизинг~|кредит~|режийн~|сметки|парно|интернет~',
+);
 export const wanted = any(
   'i want|we want|i need to (?:earn|make|take)|i would like|i.d like|wants?|want to|my (?:goal|target)|our (?:goal|target)|target|goal|to (?:earn|make|take home)\\s*#|so that|за да ми останат|да ми останат|да ни останат|да остават?|i need|we need|take home|трябват? ми|трябват? ни|искам~|трябва да (?:изкарвам|печеля|изкарам)|целта|цел|да ми остават?|да (?:из)?карвам|да печеля|да изкарам|да изкарваме|да имам',
 );

@@ -1,5 +1,6 @@
 import type { Figure } from '../../figures.ts';
 import { anyPeriod } from '../period-words.ts';
+import { standingCosts } from '../vocabulary.ts';
 import { type CountDeed, countDeeds, type MoneyDeed, moneyDeed } from './deeds.ts';
 
 /** What the words around a figure say of it without a list of the things that are bought and sold. */
@@ -51,6 +52,12 @@ const perAhead = new RegExp(
 /** “18 bought a course at 160”: they have bought, and not the one who asks. */
 const theirs = /^\s*(?:си\s|се\s|\p{L}+\s(?=bought|paid))?(?:bought|paid|купиха|платиха)(?!\p{L})/u;
 const STEM = 3;
+
+const standing = new RegExp(standingCosts, 'iu');
+const perPeriod = new RegExp(
+  `^\\s*(?:(?:a|an|per|each|every|на|за)\\s+(?:${anyPeriod})|monthly|weekly|yearly|месечно|седмично|годишно)(?!\\p{L})`,
+  'iu',
+);
 
 /** The clues of each figure of a question. */
 export function cluesIn(figures: readonly Figure[]): Clue[] {
@@ -109,6 +116,8 @@ function isInEachList(clues: readonly Clue[], figures: readonly Figure[], index:
   const next = clues[index + 1];
   const between = figures[index]?.after ?? '';
   if (clue === undefined || next === undefined || clue.isEach) return false;
+  // “Rent is 900 a month and gas 15 per rental.”
+  if (perPeriod.test(clue.rest) || standing.test(clue.own)) return false;
   if (/[.;!?]\s/u.test(between) || figures[index + 1]?.unit === 'percent') return false;
   const isOpen = next.deed === null || next.deed === clue.deed;
   return isOpen && (next.isEach || isInEachList(clues, figures, index + 1));

@@ -1,15 +1,12 @@
 import type { Role } from '../kind.ts';
 import type { Quantity } from '../quantities.ts';
-import { overheads, perUnitCosts } from '../vocabulary.ts';
+import { overheads, perUnitCosts, standingCosts } from '../vocabulary.ts';
 import { sign } from '../words.ts';
 
 export const amount = ['money', 'bare'] as const;
 const any = /#/u;
 
-/** Rent, wages and the like are paid whatever is sold. */
-const standing = sign(
-  'rent|wages?|salar~|insurance|electricity|power|utilities|overheads?|lease|loan|accountant|internet|phone|heating|licen[cs]e|mortgage|наем(?:а|ът)?|заплат~|ток(?:а|ът)?|вода(?:та)?|застраховк~|счетовод~|лизинг~|кредит~|режийн~|сметки|парно|интернет~',
-);
+const standing = new RegExp(standingCosts, 'iu');
 const known = new RegExp(`${standing.source}|${overheads}`, 'iu');
 /** “Sponsor 500” and “capacity 200” are no costs. */
 const noCost = sign(
