@@ -73,8 +73,8 @@ function figuresOf(quantities: readonly Quantity[], isMonthly: boolean): Found |
     (quantity) => ['count', 'bare'].includes(quantity.unit) && !placed.includes(quantity),
   );
   const all = [churn, months, start, joined, each];
-  const [first, second, third, fourth, fifth] = all.map(([quantity]) => quantity?.value ?? null);
+  const [first, second, third, fourth, fifth] = all.map(([quantity]) => quantity?.value);
   if (all.some(({ length }) => length > 1) || all.flat().length !== quantities.length) return null;
-  if (first == null || second == null || third == null) return null;
+  if (first === undefined || second === undefined || third === undefined) return null;
   return { churn: first, months: second, start: third, joined: fourth ?? 0, each: fifth ?? null };
 }
