@@ -70,7 +70,8 @@ export function inCyrillicIfBulgarian(text: string): string {
 }
 
 function inCyrillic(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => {
+  // „Pre4i“, „ka6ta“: some letters are written as digits.
+  return text.replace(/\p{L}+(?:[46]\p{L}+)*/gu, (word) => {
     const cyrillic = toCyrillic(word.toLowerCase()).replace(/ии(?=ск)/gu, 'ий');
     return /^\p{Lu}/u.test(word) ? capitalised(cyrillic) : cyrillic;
   });

@@ -1,6 +1,6 @@
 import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { PurposeName } from '../knowledge/purposes.schema.ts';
+import type { PurposeName, TextForm } from '../knowledge/purposes.schema.ts';
 import type { FrameKind } from '../knowledge/skeletons.schema.ts';
 import { isEnglish } from '../language/is-english.ts';
 import { familyOf } from '../recognition/label.ts';
@@ -17,6 +17,8 @@ import { turnsToComplaint } from './whole-text/purpose-parts/lived.ts';
 import { faultIn } from './whole-text/replied/admitted.ts';
 import { answeredMessage, isComplaint } from './whole-text/replied/answered-message.ts';
 import { isPlainText, purposesAsked, REQUEST_LENGTH } from './whole-text/request.ts';
+import { bannedIn } from './whole-text/roles/banned.ts';
+import { rolesIn } from './whole-text/roles/roles.ts';
 import { tidied } from './whole-text/sentences/tidied.ts';
 import { announcesText } from './whole-text/told/announces-text.ts';
 import { asTold } from './whole-text/told/as-told.ts';
@@ -62,8 +64,23 @@ export function wholeTextInThread(
   if (answer !== null) return answer;
   if (textless.includes(family)) return changed;
   const whole = wholeTextReading({ query, isPasted }, language, knowledge) ?? changed;
-  if (whole !== null || isPasted || !['', 'numbers'].includes(family)) return whole;
+  if (whole !== null || isPasted) return whole;
+  const spoken = spokenReading(query, language, knowledge);
+  if (spoken !== null || !['', 'numbers'].includes(family)) return spoken;
   return listedText(query, language, knowledge);
+}
+
+/** A request whose clauses tell who writes, who reads, or several facts, whatever its text is for. */
+function spokenReading(
+  query: string,
+  language: Language,
+  knowledge: Knowledge,
+): WholeTextReading | null {
+  if (query.length > REQUEST_LENGTH) return null;
+  const roles = rolesIn(query);
+  if (roles === null || !roles.isStrong || mayNeedPerson(query, knowledge)) return null;
+  const reading = readingFor('general', query, language, knowledge);
+  return { ...reading, text: { ...reading.text, form: roles.form } };
 }
 
 /** “Write an investor update: MRR 9.4k, 3 new customers”: several facts after a colon, whatever the text is called. */
@@ -168,13 +185,23 @@ function readingFor(
   wished = query,
 ): WholeTextReading {
   const { isShort, ...manner } = mannerIn(wished);
-  const asked = formAskedFor(query, purpose, knowledge);
+  const asked = formIn(query, purpose, knowledge);
   const form = isShort && asked === 'mail' ? 'short' : asked;
   return {
     kind: 'whole-text',
     text: { purpose, request: tidied(query), added: [], form, ...manner },
     language,
   };
+}
+
+/** The form that a request wants; a letter is no post by a word of its facts. */
+function formIn(query: string, purpose: PurposeName, knowledge: Knowledge): TextForm {
+  const asked = formAskedFor(query, purpose, knowledge);
+  const roles = rolesIn(query);
+  if (roles === null || !roles.isStrong || !['letter', 'public'].includes(roles.genre))
+    return asked;
+  const isLetter = (form: TextForm) => form === 'mail' || form === 'short';
+  return isLetter(asked) === isLetter(roles.form) ? asked : roles.form;
 }
 
 /** A wish about the last text is rarely longer, in words and in UTF-16 units. */
@@ -240,8 +267,12 @@ function withWish(
   knowledge: Knowledge,
 ): WholeText | null {
   const { register, hasEmoji, isFirm, isWarm } = mannerIn(wish);
+  const language = ownLanguage(text.request);
+  const banned = rolesIn(text.request) === null ? '' : bannedIn(wish, language);
+  if (banned !== '') return { ...text, unmentioned: [...(text.unmentioned ?? []), banned] };
   const form = asWish.test(wish) || words <= 4 ? formNamed(wish) : null;
   const isShorter = shorterSigns.test(wish) && (text.form === 'mail' || form !== null);
+  const isBriefer = shorterSigns.test(wish) && !isShorter && rolesIn(text.request) !== null;
   const changed: WholeText = {
     ...text,
     ...(form === null ? {} : { form }),
@@ -253,6 +284,7 @@ function withWish(
         ? false
         : text.hasEmoji || hasEmoji,
     ...(isShorter && text.form === 'mail' ? { form: 'short' as const } : {}),
+    ...(isBriefer ? { isBrief: true } : {}),
   };
   const isAdding = asWish.test(wish) && form === null && addsTo(text, wish, knowledge);
   const whole = isAdding ? { ...changed, added: [...text.added, tidied(wish)] } : changed;

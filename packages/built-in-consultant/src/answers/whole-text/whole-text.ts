@@ -14,10 +14,12 @@ import { withFactsMarked } from '../../understanding/whole-text/brief/facts-mark
 import { lostParts } from '../../understanding/whole-text/lost.ts';
 import { leftMoves } from '../../understanding/whole-text/moves/left-moves.ts';
 import { firmTopics } from '../../understanding/whole-text/reader/asides.ts';
+import type { Roles } from '../../understanding/whole-text/roles/roles-type.ts';
 import { ownBrief, ownLanguage, type WholeText } from '../../understanding/whole-text/wanted.ts';
 import { blockquote } from '../frames/blockquote.ts';
 import { countOf } from '../frames/count-of.ts';
 import { blanksOf, hasOpenMain, isContact, isMostlyBlanks, speaksOfReader } from './check-text.ts';
+import { isEchoed, type MadeText, madeText } from './composed/made-text.ts';
 import { lostShown } from './lost-shown.ts';
 import { withAsideSaid } from './manner/aside-said.ts';
 import { sentencesUnmet } from './manner/in-sentences.ts';
@@ -41,6 +43,9 @@ interface Context {
   business: string | null;
   /** What the business offers, in sentences. */
   offer: string;
+  /** Who writes and who reads, as the request names them. */
+  sender?: string;
+  reader?: string;
 }
 
 /**
@@ -48,6 +53,40 @@ interface Context {
  * telegraphic style, its words after the channel are read as the facts.
  */
 export function wholeText(wanted: WholeText, context: Context, knowledge: Needed): SetText {
+  const made = madeText(wanted, context, knowledge);
+  if (made === null) return knownText(wanted, context, knowledge);
+  const known = knownFor(made.roles, wanted, context, knowledge);
+  const set = setText({ ...wanted, purpose: 'general' }, context, knowledge, '', made);
+  const isFuller = set.lost.length < known.lost.length;
+  const isBetter =
+    set.isWhole || isFuller || (made.roles.isSpoken && set.lost.length <= known.lost.length);
+  const isNeeded = !known.isWhole || made.isOnly || isEchoed(known.text, wanted, made.roles);
+  return isNeeded && isBetter ? set : known;
+}
+
+/** The text for the purpose of a request, with the people that it names in their places. */
+function knownFor(roles: Roles, wanted: WholeText, context: Context, knowledge: Needed): LostText {
+  const { sender, reader, request } = roles;
+  const isCut =
+    request.length < wanted.request.length && request.length > MIN_SHARE * wanted.request.length;
+  if (!isCut || !roles.isSpoken) return knownText(wanted, context, knowledge);
+  return knownText(
+    { ...wanted, request },
+    {
+      ...context,
+      business: sender.firm || context.business,
+      sender: sender.name,
+      reader: reader.name,
+    },
+    knowledge,
+  );
+}
+
+/** Less is left of a request that only names people. */
+const MIN_SHARE = 0.3;
+
+/** The text for the purpose of a request. */
+function knownText(wanted: WholeText, context: Context, knowledge: Needed): LostText {
   const first = withLeft(wanted, context, knowledge);
   if (first.isWhole) return first;
   const request = withFactsMarked(wanted.request) ?? (mayBePlain(wanted) ? wanted.request : null);
@@ -90,10 +129,12 @@ interface LostText extends SetText {
 
 function setText(
   wanted: WholeText,
-  { language, business, offer }: Context,
+  { language, business, offer, sender = '', reader = '' }: Context,
   knowledge: Needed,
   /** Sentences to add. */
   left = '',
+  /** A text that is made already. */
+  made: MadeText | null = null,
 ): LostText {
   const { purposes, phrases } = knowledge;
   const { purpose, request } = wanted;
@@ -105,9 +146,10 @@ function setText(
       .findLast((each) => each !== null) ?? null;
   const given = ownBrief(wanted, business, knowledge);
   const addition = [given['addition'] ?? '', left].filter(Boolean).join(' ');
-  const details = readableIn(language, { ...given, addition, ownOffer: offer });
+  const people = { sender, ...(reader === '' ? {} : { person: reader }) };
+  const details = readableIn(language, { ...given, ...people, addition, ownOffer: offer });
   const brief = { ...details, bill: fillText(layout.bill, details) };
-  const set = fitted(wanted, template, brief, layout, limit);
+  const set = made?.shown ?? fitted(wanted, template, brief, layout, limit);
   const polite = euphonic(inWholeSentences(withAsideSaid(set, language), language), language);
   const isFamiliar = wanted.isFamiliar === true && !isEnglish[language];
   const told = (isFamiliar ? inFamiliarForm(polite) : null) ?? polite;
@@ -115,7 +157,8 @@ function setText(
   // “Change the price to 7 €”: the price before is not to be said.
   const repriced = repricing(purposes);
   const isRepriced = wanted.added.some((wish) => repriced.test(wish));
-  const own = [isRepriced ? request.replace(price, ' ') : request, ...wanted.added]
+  const said = made?.said ?? request;
+  const own = [isRepriced ? said.replace(price, ' ') : said, ...wanted.added]
     .map(readable)
     .join(', ')
     .replace(repriced, ' ');

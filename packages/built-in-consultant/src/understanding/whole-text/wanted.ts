@@ -23,6 +23,10 @@ export interface WholeText {
   noGreeting?: true;
   isFamiliar?: true;
   isWarm?: true;
+  /** Shorter than the text that was a few lines already. */
+  isBrief?: true;
+  /** What later messages forbid to say, in the user’s words. */
+  unmentioned?: readonly string[];
   /** Wishes of the last message that rules can’t meet, in the user’s words. */
   unmet?: readonly string[];
 }

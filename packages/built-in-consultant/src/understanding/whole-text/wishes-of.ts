@@ -1,6 +1,6 @@
 /** “Shorter, and add that …”: wishes of one message. What is to be added may have commas and “and” itself. */
 const betweenWishes =
-  /(?:\s*[,;+&.]\s*(?:(?:and|also|but|и|също|но)\s+)?|\s+(?:and|also|but|и|също|но)\s+)(?=(?:add|include|mention|make|put|without|no|with|in|for|as|more|less|short|formal|informal|friendl|warm|fun|po-|добав|включ|спомен|направ|го направ|сложи|без|с|със|на|за|като|по-|кратк|официал)\p{L}*)/iu;
+  /(?:\s*[,;+&.]\s*(?:(?:and|also|but|и|също|но)\s+)?|\s+(?:and|also|but|и|също|но)\s+)(?=(?:don[’']?t|do not|leave out|не спом|не каз|не пиш|махни|add|include|mention|make|put|without|no|with|in|for|as|more|less|short|formal|informal|friendl|warm|fun|po-|добав|включ|спомен|направ|го направ|сложи|без|с|със|на|за|като|по-|кратк|официал)\p{L}*)/iu;
 
 /** The wishes of a message. What it adds is one wish, to its end. */
 export function wishesOf(query: string): string[] {

@@ -8,6 +8,7 @@ const turns: Record<Language, readonly Turn[]> = {
   EN: [
     [/^no apolog\p{L}*$/iu, 'nobody apologised'],
     [/^(?:nobody|no one|no-one) (.+)$/iu, 'nobody $1'],
+    [/^((?:arrived|came|turned up) .+)$/iu, 'your order $1'],
     [
       /^(?:(?:we|i) )?((?:had to )?(?:waited|wait|got|found|paid|received|ordered|called|asked|were|never got|didn[’']t get) .+)$/iu,
       'you $1',
@@ -21,6 +22,10 @@ const turns: Record<Language, readonly Turn[]> = {
       'your $1',
     ],
     [/^(?:the )?([\p{L} -]{2,30}? (?:was|were|came|arrived|broke|had)(?!\p{L}).*)$/iu, 'the $1'],
+    [
+      /^(?:the )?((?!i |we |they |he |she |it )[\p{L}’' -]{2,40}? \p{L}{2,}ed(?!\p{L}).*)$/iu,
+      'the $1',
+    ],
   ],
   BG: [
     [/^.*никой не (?:ви |ми |се )?(?:вдига|отговаря|обажда|отговори).*$/iu, 'никой не Ви отговори'],
@@ -33,6 +38,7 @@ const turns: Record<Language, readonly Turn[]> = {
       /^(?!.*(?:искам|ще |ви |не ми|\p{L}+йте))(\p{L}+(?:та|ът|а|я|то|те) (?:ми |ни )?(?:дойде|беше|бе|бяха|пристигна|се счупи|закъсня|се скъса|спря|не работи)(?!\p{L}).*)$/iu,
       '$1',
     ],
+    [/^(\p{L}{3,}(?:та|ът|ят|а|я|то|те) (?:е|са) (?!за ).+)$/iu, '$1'],
   ],
 };
 /** What they think of our people is theirs to say. */
@@ -45,7 +51,7 @@ const treated: Record<Language, string> = {
 };
 const splits: Record<Language, RegExp> = {
   EN: /[.,;!]+\s*|\s+(?:and|but)\s+/iu,
-  BG: /[.,;!]+\s*|\s+(?:но|а|и(?= (?:ви|никой|пратихте)(?!\p{L})))\s+/iu,
+  BG: /[.,;!]+\s*|\s+(?:но|а|и(?= (?:ви|никой|пратихте|\p{L}+[аяио]х(?:ме)?)(?!\p{L})))\s+/iu,
 };
 
 /** What the writer of a complaint lived through, as clauses joined: “you waited 50 minutes, and that the food was cold”. */
