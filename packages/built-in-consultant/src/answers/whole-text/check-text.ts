@@ -8,7 +8,7 @@ const contact =
 const MOSTLY = 0.3;
 /** A third person in a text to one who reads it, or a clause that has lost what it belongs to. */
 const recipients =
-  /(?<!\p{L})(?:they|them|their|theirs|themselves|them?selves|тях|техн(?:ия|ият|ата|ото|ите|а|о|и)|негов\p{L}*|нейн\p{L}*|(?:му|ѝ|им)(?= \p{L}))(?!\p{L})/iu;
+  /(?<!\p{L})(?:they|(?<!(?:\d|some|all|one|two|both|most|none) of )them|their|theirs|themselves|them?selves|(?<!(?:\d|един|една|две|два|някои|всички) от )тях|техн(?:ия|ият|ата|ото|ите|а|о|и)|негов\p{L}*|нейн\p{L}*|(?:му|ѝ|им)(?= \p{L}))(?!\p{L})/iu;
 /** „Носят вода“: a sentence without a subject, whose verb has the third person. */
 const theyBg =
   /(?:^|[.!?]\s+|\n>? ?)(?!\p{Lu}\p{Ll}*ият|Трябват )\p{Lu}\p{Ll}{2,}[яа]т(?=\s\p{Ll})/u;

@@ -60,7 +60,7 @@ export function wholeText(wanted: WholeText, context: Context, knowledge: Needed
   const isFuller = set.lost.length < known.lost.length;
   const isBetter =
     set.isWhole || isFuller || (made.roles.isSpoken && set.lost.length <= known.lost.length);
-  const isNeeded = !known.isWhole || made.isOnly || isEchoed(known.text, wanted, made.roles);
+  const isNeeded = !known.isWhole || made.isOnly || isEchoed(known.text, wanted, made);
   return isNeeded && isBetter ? set : known;
 }
 
@@ -146,7 +146,7 @@ function setText(
       .findLast((each) => each !== null) ?? null;
   const given = ownBrief(wanted, business, knowledge);
   const addition = [given['addition'] ?? '', left].filter(Boolean).join(' ');
-  const people = { sender, ...(reader === '' ? {} : { person: reader }) };
+  const people = { signer: sender, ...(reader === '' ? {} : { person: reader }) };
   const details = readableIn(language, { ...given, ...people, addition, ownOffer: offer });
   const brief = { ...details, bill: fillText(layout.bill, details) };
   const set = made?.shown ?? fitted(wanted, template, brief, layout, limit);

@@ -1,3 +1,4 @@
+import type { Genre } from '../../../understanding/whole-text/roles/roles-type.ts';
 import { approach, letter } from './letter-text.ts';
 import { forPublic, job } from './public-text.ts';
 import { reply } from './reply-text.ts';
@@ -11,7 +12,7 @@ export function composed(setting: Setting): string {
 }
 
 /** “And for Facebook”: a later wish for another form. */
-function formed({ roles, wanted }: Setting): Roles['genre'] | null {
+function formed({ roles, wanted }: Setting): Genre | null {
   const isLetter = ['mail', 'short'].includes(wanted.form);
   if (roles.genre === 'letter' && !isLetter) return 'public';
   return roles.genre === 'public' && isLetter ? 'letter' : null;

@@ -3,10 +3,12 @@ import type { Knowledge } from '../../../knowledge/knowledge.ts';
 import type { PurposeName } from '../../../knowledge/purposes.schema.ts';
 import { inCyrillicIfBulgarian } from '../../../understanding/details.ts';
 import { letterPurposes } from '../../../understanding/whole-text/moves/letter-parts.ts';
+import { moveOf } from '../../../understanding/whole-text/moves/orders.ts';
+import type { MoveKind } from '../../../understanding/whole-text/moves/turn.ts';
 import { rolesIn } from '../../../understanding/whole-text/roles/roles.ts';
 import type { Roles } from '../../../understanding/whole-text/roles/roles-type.ts';
 import { ownBrief, ownLanguage, type WholeText } from '../../../understanding/whole-text/wanted.ts';
-import { blanksOf, isContact } from '../check-text.ts';
+import { blanksOf } from '../check-text.ts';
 import { composed } from './composed.ts';
 import { withoutBanned } from './without-banned.ts';
 
@@ -36,11 +38,14 @@ export function madeText(
     purposes.said.quiet,
   );
   if (clauses.length === 0 && roles.reader.clause === '') return null;
+  // “Apologise and offer 20 % off” is an order to us, and no clause of the text.
+  if (clauses.some(({ text }) => orders.includes(moveOf(text, false, language)?.kind ?? 'say')))
+    return null;
   const layout = purposes.layouts[language];
   const text = composed({ roles, clauses, wanted, language, layout, business });
   const { addition = '' } =
     wanted.added.length === 0 ? {} : ownBrief(wanted, business, { purposes, details });
-  const said = [...clauses.map((clause) => clause.text), ...roles.contacts];
+  const said = [roles.reader.untold, ...clauses.map((clause) => clause.text), ...roles.contacts];
   return {
     shown: addition === '' ? text : withAddition(text, addition),
     said: said.join('. '),
@@ -48,6 +53,8 @@ export function madeText(
     isOnly: later.length > 0 || wanted.isBrief === true,
   };
 }
+
+const orders: readonly MoveKind[] = ['sorry', 'offer', 'thanks', 'wish'];
 
 /** What a later message adds comes before the signature. */
 function withAddition(text: string, addition: string): string {
@@ -57,11 +64,12 @@ function withAddition(text: string, addition: string): string {
 }
 
 /** Whether a text shows words of its request that are none of its own: who writes, what the text is, what must not be said. */
-export function isEchoed(shown: string, { purpose }: WholeText, roles: Roles): boolean {
+export function isEchoed(shown: string, { purpose }: WholeText, made: MadeText): boolean {
+  const { roles } = made;
   const { genre, named, isSpoken } = roles;
   if (genre === 'public' && letterPurposes.includes(purpose)) return true;
   if (named.includes(' ') && shown.toLowerCase().includes(named.toLowerCase())) return true;
-  return isSpoken && (hasAsides(shown, roles) || isBeside(shown, purpose, roles));
+  return isSpoken && (hasAsides(shown, roles) || isBeside(shown, purpose, made));
 }
 
 /** Whether the people of a request are not in their places. */
@@ -76,11 +84,16 @@ function hasAsides(shown: string, { sender, reader, contacts, unmentioned }: Rol
 }
 
 /** Whether a text asks for what its request doesn't need, speaks of its reader, or only repeats the request. */
-function isBeside(shown: string, purpose: PurposeName, { genre, reader }: Roles): boolean {
+function isBeside(
+  shown: string,
+  purpose: PurposeName,
+  { shown: own, roles: { genre, reader } }: MadeText,
+): boolean {
   const isLetter = genre === 'letter' || genre === 'approach';
   if (isLetter && purpose === 'general') return true;
   if (isLetter && reader.name !== '' && third.test(shown)) return true;
-  return smallStart.test(shown) || blanksOf(shown).some((blank) => !isContact(blank));
+  if (smallStart.test(shown)) return true;
+  return purpose !== 'payment-reminder' && blanksOf(shown).length > blanksOf(own).length;
 }
 
 /** Who is greeted is spoken to. */

@@ -14,7 +14,7 @@ export function reply(setting: Setting): string {
   const sorry = isBad ? (lived === '' ? words.replySorryPlain : words.replySorry(lived)) : '';
   const said = sentences(clauses, voice);
   const isOffered = promised[language].test(said);
-  const body = [thanks, sorry, said, isBad && !isOffered ? words.notRight : ''];
+  const body = [thanks, sorry, isBad && !isOffered ? words.notRight : '', said];
   return join(body.filter(Boolean).join(' '), roles.contacts.join(' '), signed(setting));
 }
 

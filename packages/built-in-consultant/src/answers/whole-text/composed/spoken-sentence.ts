@@ -50,7 +50,9 @@ const turnsEn: readonly Turn[] = [
   ],
   [en('took (?=\\d|us|over|a|two|three|years|months|ages)'), 'It took '],
   [
-    en('(?=(?:got|had|made|won|lost|sold|found|finished|started|opened|moved|changed|went|have) )'),
+    en(
+      '(?=(?:got|had|made|won|lost|sold|found|finished|started|opened|moved|changed|went|have) (?:an?|the|our|my|some|it|this|to|two|three|\\d))',
+    ),
     '{We} ',
   ],
   [en('(?=(?:was|were|is|costs|comes|takes) )'), 'It '],
@@ -65,7 +67,10 @@ const turnsEn: readonly Turn[] = [
   [en('rent going to '), 'The rent is going to '],
   [en(`${noun} (being|going to) `), 'the $1 is $2 '],
   [en(`${nouns} (being|going to) `), 'the $1 are $2 '],
-  [en(`${noun} (?!going|being)${noParticiple}(\\p{Ll}{3,}ing) (?=\\p{L}|\\d)`), 'the $1 is $2 '],
+  [
+    en(`${noun} (?!going|being)${noParticiple}(\\p{Ll}{3,}ing) (?!\\p{Ll}+ed )(?=\\p{L}|\\d)`),
+    'the $1 is $2 ',
+  ],
   [
     en(`${noun} (done|sent|paid|issued|booked|sorted|fixed|cancelled|postponed|delayed)(?= |$)`),
     'the $1 has been $2',
