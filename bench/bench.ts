@@ -11,6 +11,7 @@ import { quickBench } from './quick/quick.ts';
 import { ratioOfBest } from './quick/verdict.ts';
 import { ratioOf, summaryLine } from './statistics.ts';
 import { respondSlowly, streamLongAnswer } from './streaming.ts';
+import { besideLines, measureBeside } from './streams/beside.ts';
 import { measureMemory, memoryLines } from './streams/memory.ts';
 import { measureStreams, streamLines } from './streams/streams.ts';
 
@@ -32,6 +33,18 @@ const parts: Record<string, () => Promise<void>> = {
       const rounds = await measureStreams(kind);
       console.log(`  ${kind}${rounds ? '' : ': not installed'}`);
       for (const line of rounds ? streamLines(rounds) : []) console.log(line);
+    }
+  },
+
+  beside: async () => {
+    // Only for a comparison: without other versions, it is `streams`.
+    const folders = process.env['BENCH_BESIDE']?.split(',');
+    if (!folders) return;
+    console.log('A bare pass-through, other versions and this one, at the same time on one core');
+    for (const kind of ['postgres', 'embedded'] as const) {
+      const windows = await measureBeside(kind, folders);
+      console.log(`  ${kind}${windows ? '' : ': not installed'}`);
+      for (const line of windows ? besideLines(windows, folders) : []) console.log(line);
     }
   },
 

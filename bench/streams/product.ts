@@ -26,10 +26,14 @@ export interface Product {
 
 export type DatabaseKind = 'embedded' | 'postgres';
 
-/** @returns null when no PostgreSQL is installed */
+/**
+ * @param cwd folder of another version
+ * @returns null when no PostgreSQL is installed
+ */
 export async function startProduct(
   kind: DatabaseKind,
   providerUrl: string | null,
+  cwd?: string,
 ): Promise<Product | null> {
   const postgres = kind === 'postgres' ? await TestPostgres.start() : null;
   if (kind === 'postgres' && !postgres) return null;
@@ -39,6 +43,7 @@ export async function startProduct(
     AI_BASE_URL: `${providerUrl}/v1`,
   };
   const settings = {
+    ...(cwd !== undefined && { cwd }),
     port: await freePort(),
     variables: {
       DATA_DIR: folder,
