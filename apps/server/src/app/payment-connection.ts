@@ -8,7 +8,6 @@ import { paymentEventTypes } from '../features/billing/reconcile/webhooks.ts';
 import { setUpStripe } from '../features/billing/stripe-setup.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
-import { createStripe, isLiveKey } from '../platform/stripe/client.ts';
 import { typefaceOf } from '../platform/web/typeface.ts';
 
 export interface PaymentConnection {
@@ -46,6 +45,7 @@ export async function connectPayments(
     log.warn('payments are off: STRIPE_SECRET_KEY is not set');
     return { provider: null, now, simulatorPages: null, close };
   }
+  const { createStripe, isLiveKey } = await loadClient();
   const { secretKey, apiBase, webhookSecret } = payments;
   if (webhookSecret === null) {
     log.warn('STRIPE_WEBHOOK_SECRET is not set: payments are found by polling only');
@@ -56,6 +56,11 @@ export async function connectPayments(
     webhookSecret,
   };
   return { provider, now, simulatorPages: null, close };
+}
+
+/** At the start: a server without payments has no use for the library, which takes as much memory as that of the accounts. */
+function loadClient(): Promise<typeof import('../platform/stripe/client.ts')> {
+  return import('../platform/stripe/client.ts');
 }
 
 async function startSimulator(
@@ -84,6 +89,7 @@ async function startSimulator(
   const address = server.address();
   const apiPort = typeof address === 'object' && address ? address.port : 0;
   const apiBase = `http://127.0.0.1:${apiPort}`;
+  const { createStripe } = await loadClient();
   const stripe = createStripe({ secretKey: SIMULATOR_KEY, apiBase });
   await setUpStripe(stripe);
   log.info({ apiBase }, 'payments are simulated: no real money is charged');

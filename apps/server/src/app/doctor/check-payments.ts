@@ -1,7 +1,8 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Environment } from '../../env.ts';
 import { products } from '../../features/billing/products.rules.ts';
 import { createStripe, isLiveKey } from '../../platform/stripe/client.ts';
+import { isKeyRefused } from '../../platform/stripe/failures.ts';
 import { isPublic } from './check-address.ts';
 import { type Finding, type Report, reasonOf } from './findings.ts';
 
@@ -55,9 +56,7 @@ async function listPrices(
     const date = new Headers(lastResponse.headers).get('date');
     return { names: data.map((price) => price.lookup_key), date };
   } catch (error) {
-    const isKey =
-      error instanceof Stripe.errors.StripeAuthenticationError ||
-      error instanceof Stripe.errors.StripePermissionError;
+    const isKey = isKeyRefused(error);
     const advice = isKey
       ? 'copy STRIPE_SECRET_KEY from its dashboard again'
       : 'check the network of this machine, and STRIPE_API_BASE if it is set';

@@ -1,5 +1,5 @@
-import Stripe from 'stripe';
 import type { PlannedRefund } from '../../../platform/db/tables/legal-tables.ts';
+import { hasCode } from '../../../platform/stripe/failures.ts';
 import { changeCreditOnce, listInvoices, readCredit } from '../credit/change-credit.ts';
 import { requireBilling } from '../customers.ts';
 import { WITHDRAWN_COMMENT } from '../mails/end-comments.ts';
@@ -43,9 +43,7 @@ async function refundOnce(
     await stripe.refunds.create({ payment_intent, amount, metadata }, { idempotencyKey });
   } catch (error) {
     // The team has refunded it meanwhile.
-    const isRefunded =
-      error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
-    if (!isRefunded) throw error;
+    if (!hasCode(error, 'charge_already_refunded')) throw error;
     log.info({ subscription: subscriptionId }, 'a payment of a withdrawal was refunded already');
   }
 }
