@@ -80,9 +80,11 @@ export async function askModel(
   );
   // A refused request costs nothing. An interrupted one is billed, but its tokens were not reported.
   const isFree = outcome.kind === 'failed' && text === '' && refused.test(outcome.detail);
-  const estimate = isFree
-    ? { inputTokens: 0, outputTokens: 0 }
-    : { inputTokens, outputTokens: tokenUpperBound(text) };
+  const isCounted = isFree || outcome.usage !== null;
+  const estimate = {
+    inputTokens: isFree ? 0 : inputTokens,
+    outputTokens: isCounted ? 0 : tokenUpperBound(text),
+  };
   await call.end(outcome.usage, estimate).catch((error: unknown) => {
     log.warn({ error }, 'recording what a call cost failed');
   });

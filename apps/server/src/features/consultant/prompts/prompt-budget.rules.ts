@@ -77,7 +77,7 @@ export function estimatedTokens(text: string): number {
  */
 export function tokenUpperBound(text: string): number {
   let tokens = 0;
-  for (const [piece] of text.matchAll(/\p{L}+|\p{N}|\n|[^\S\n]+|[^\p{L}\p{N}\s]/gu)) {
+  for (const piece of text.match(/\p{L}+|\p{N}|\n|[^\S\n]+|[^\p{L}\p{N}\s]/gu) ?? []) {
     tokens += tokenUpperBoundOf(piece);
   }
   return tokens;

@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { IncomingMessage } from 'node:http';
 import { EventFilter, type TakeText } from './event-filter.ts';
+import { restOf } from './rest-of.ts';
 import { send } from './send.ts';
 
 const receivers = new AsyncLocalStorage<(text: string) => void>();
-const encoder = new TextEncoder();
 
 /**
  * Runs `work`, which asks a model. Text that a provider sends comes to `onText` as soon as it is there, if the provider's
@@ -27,17 +26,9 @@ export function takingText(take: TakeText): typeof fetch {
     }
     const isStream = headers.get('content-type')?.startsWith('text/event-stream') ?? false;
     const isTaken = onText !== undefined && isStream && status === 200;
-    const body = isTaken ? restOf(answer, new EventFilter(take, onText)) : answer;
-    return new Response(ReadableStream.from(body), { status, statusText, headers });
+    const body = isTaken
+      ? restOf(answer, new EventFilter(take, onText))
+      : ReadableStream.from(answer);
+    return new Response(body, { status, statusText, headers });
   };
-}
-
-async function* restOf(answer: IncomingMessage, filter: EventFilter): AsyncGenerator<Uint8Array> {
-  answer.setEncoding('utf8');
-  for await (const part of answer as AsyncIterable<string>) {
-    const rest = filter.push(part);
-    if (rest !== '') yield encoder.encode(rest);
-  }
-  const rest = filter.end();
-  if (rest !== '') yield encoder.encode(rest);
 }

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
+import type { EventFilter } from './event-filter.ts';
+
+const encoder = new TextEncoder();
+
+/**
+ * What the library still has to read of an answer. The events of the connection are used as they come: an iterator, or a web stream
+ * of all of it, costs more than all else that is done with a token.
+ */
+export function restOf(answer: IncomingMessage, filter: EventFilter): ReadableStream<Uint8Array> {
+  let isOpen = true;
+  answer.setEncoding('utf8');
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      const end = (error?: unknown) => {
+        if (!isOpen) return;
+        isOpen = false;
+        if (error === undefined) controller.close();
+        else controller.error(error);
+      };
+      const pass = (rest: string) => {
+        if (rest === '') return;
+        controller.enqueue(encoder.encode(rest));
+        // The library reads more slowly than the provider sends.
+        if ((controller.desiredSize ?? 0) <= 0) answer.pause();
+      };
+      answer.on('data', (part: string) => {
+        if (!isOpen) return;
+        try {
+          pass(filter.push(part));
+        } catch (error) {
+          end(error);
+          answer.destroy();
+        }
+      });
+      finished(answer, (error) => {
+        if (!error && isOpen) pass(filter.end());
+        end(error ?? undefined);
+      });
+    },
+    pull: () => void answer.resume(),
+    cancel: () => {
+      isOpen = false;
+      answer.destroy();
+    },
+  });
+}
