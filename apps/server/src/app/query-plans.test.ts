@@ -15,11 +15,7 @@ import { findUidByCustomer, listDue } from '../features/billing/billing.store.ts
 import { readLatestReceipts } from '../features/brand-hub/field-uses/field-uses.store.ts';
 import { hasChats, listChatRows } from '../features/chat/chat.store.ts';
 import { removeChat } from '../features/chat/deleted-chats.store.ts';
-import {
-  listMessageRows,
-  listSettledMessages,
-  readFirstRequest,
-} from '../features/chat/messages.store.ts';
+import { listMessageRows, readContext } from '../features/chat/messages.store.ts';
 import { searchChats } from '../features/chat/search/search-chats.ts';
 import { readStamped } from '../features/chat/stamped.store.ts';
 import { readChatRows } from '../features/chat/transfer/chat-transfer.store.ts';
@@ -82,8 +78,7 @@ const transactions: [string, (trx: Trx) => Promise<unknown>][] = [
       await hasChats(trx, 'u9', 1);
       await readChatState(trx, 'u9', 'c9', 'm9');
       await findRunningTurn(trx, 'u9', 'c9');
-      await listSettledMessages(trx, 'u9', 'c9', 10, 5);
-      await readFirstRequest(trx, 'u9', 'c9');
+      await readContext(trx, { uid: 'u9', chatId: 'c9', position: 10, limit: 5 });
       await takeTitle(trx, 'u9');
     },
   ],

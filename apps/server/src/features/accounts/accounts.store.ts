@@ -1,7 +1,8 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { effectiveLimit } from '@savet/contract/plans';
 import { type Selectable, sql, type Updateable } from 'kysely';
-import { keptPlan } from '../../platform/db/kept-plan.ts';
+import { keptStatement } from '../../platform/db/kept-statement.ts';
+import { rowsOfJson } from '../../platform/db/names/column-names.ts';
 import type { UsersTable } from '../../platform/db/tables/account-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { acceptedTerms } from '../legal/legal.store.ts';
@@ -17,6 +18,17 @@ export interface AuthUser {
   emailVerified: boolean;
 }
 
+/** The times of a user that its document has. */
+const userTimes = [
+  'createdAt',
+  'shareFeedbackSince',
+  'viewingRequestUntil',
+  'queryResetDate',
+  'subscriptionStartedAt',
+  'paidUntil',
+  'billingNoticeAt',
+] as const;
+
 type UserRow = Selectable<UsersTable> & {
   email: string;
   emailVerified: boolean;
@@ -26,7 +38,15 @@ type UserRow = Selectable<UsersTable> & {
 
 /** The user document; null if it does not exist (yet). */
 export async function readUser(db: Database | Trx, uid: string): Promise<UserDocument | null> {
-  const row = await db
+  const [row] = await userByUid(db, { uid });
+  return row ? toUserDocument(row) : null;
+}
+
+const userByUid = keptStatement((db, { uid }: { uid: string }) => userRow(db, uid).compile());
+
+/** The row of a user, to be part of another statement that reads it as JSON; see `userOfJson`. */
+export function userRow(db: Database | Trx, uid: string) {
+  return db
     .selectFrom('users')
     .innerJoin('authUsers', 'authUsers.id', 'users.uid')
     .selectAll('users')
@@ -36,10 +56,13 @@ export async function readUser(db: Database | Trx, uid: string): Promise<UserDoc
       isStaff.as('isStaff'),
       acceptedTerms.as('acceptedTerms'),
     ])
-    .where('users.uid', '=', uid)
-    .modifyEnd(keptPlan)
-    .executeTakeFirst();
-  return row ? toUserDocument(row) : null;
+    .where('users.uid', '=', uid);
+}
+
+export function userOfJson(json: object): UserDocument {
+  const [row] = rowsOfJson<UserRow>([json], userTimes);
+  if (!row) throw new Error('no row');
+  return toUserDocument(row);
 }
 
 /** Creates the user document; false if it exists already. */

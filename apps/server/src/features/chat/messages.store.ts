@@ -1,6 +1,6 @@
 import type { Feedback, MessageDocument } from '@savet/contract/documents';
 import { type Selectable, sql } from 'kysely';
-import { keptPlan } from '../../platform/db/kept-plan.ts';
+import { keptStatement } from '../../platform/db/kept-statement.ts';
 import type { MessagesTable } from '../../platform/db/tables/chat-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 
@@ -24,50 +24,39 @@ export async function listMessageRows(
   return rows.reverse().map(toMessageDocument);
 }
 
-/** Returns the last settled messages that are shown before a position for use as context, without errors and empty texts. */
-export async function listSettledMessages(
-  trx: Trx,
-  uid: string,
-  chatId: string,
-  before: number,
-  limit: number,
-): Promise<Pick<MessageDocument, 'sender' | 'text'>[]> {
-  const rows = await trx
-    .selectFrom('messages')
-    .select(['sender', 'text'])
-    .where('uid', '=', uid)
-    .where('chatId', '=', chatId)
-    .where('position', '<', before)
-    .where('hiddenUnder', 'is', null)
-    .where('status', 'in', ['done', 'stopped'])
-    .where('isError', '=', false)
-    .where('text', '!=', '')
-    .orderBy('position', 'desc')
-    .limit(limit)
-    .modifyEnd(keptPlan)
-    .execute();
-  return rows.reverse();
+/** What a question at a position follows: what has been said in its chat before. */
+export interface Context {
+  /** The last messages that are shown and settled, without errors and empty texts. */
+  messages: Pick<MessageDocument, 'sender' | 'text'>[];
+  /** The question that began the chat, if it is older than the messages. */
+  firstRequest: string | null;
 }
 
-/** The question that began a chat; null if there is none. */
-export async function readFirstRequest(
+/** @param place.limit number of messages */
+export async function readContext(
   trx: Trx,
-  uid: string,
-  chatId: string,
-): Promise<string | null> {
-  const row = await trx
-    .selectFrom('messages')
-    .select('text')
-    .where('uid', '=', uid)
-    .where('chatId', '=', chatId)
-    .where('sender', '=', 'user')
-    .where('hiddenUnder', 'is', null)
-    .orderBy('position')
-    .limit(1)
-    .modifyEnd(keptPlan)
-    .executeTakeFirst();
-  return row?.text ?? null;
+  place: { uid: string; chatId: string; position: number; limit: number },
+): Promise<Context> {
+  const [context] = await contextBefore(trx, place);
+  const { messages, firstRequest } = context ?? { messages: [], firstRequest: null };
+  return { messages, firstRequest: messages.length < place.limit ? null : firstRequest };
 }
+
+/** One statement, because every answer waits for it. */
+const contextBefore = keptStatement(
+  (db, place: { uid: string; chatId: string; position: number; limit: number }) =>
+    sql<Context>`
+    select
+      (select coalesce(json_agg(json_build_object('sender', sender, 'text', text) order by position), '[]') from (
+        select sender, text, position from messages
+        where uid = ${place.uid} and chat_id = ${place.chatId} and position < ${place.position}
+          and hidden_under is null and status in ('done', 'stopped') and not is_error and text != ''
+        order by position desc limit ${place.limit}
+      ) as latest) as messages,
+      (select text from messages
+        where uid = ${place.uid} and chat_id = ${place.chatId} and sender = 'user' and hidden_under is null
+        order by position limit 1) as first_request`.compile(db),
+);
 
 export async function readMessage(
   db: Database | Trx,

@@ -1,6 +1,6 @@
 import type { Plan } from '@savet/contract/plans';
 import { sql } from 'kysely';
-import { keptPlan } from '../../platform/db/kept-plan.ts';
+import { keptStatement } from '../../platform/db/kept-statement.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import type { CallTokens, Ceilings, ModelCall, ModelPrice } from './spending.rules.ts';
 
@@ -44,22 +44,27 @@ export async function readTerms(
   db: Database,
   model: string,
 ): Promise<{ price: ModelPrice | null; ceilings: Ceilings }> {
-  const row = await db
-    .selectFrom(sql`(select 1)`.as('one'))
-    .leftJoin('modelPrices', (join) => join.on('modelPrices.model', '=', model))
-    .leftJoin('spendingSettings', (join) => join.onTrue())
-    .select(['input', 'cachedInput', 'output', 'total', 'free', 'pro', 'enterprise'])
-    .modifyEnd(keptPlan)
-    .executeTakeFirstOrThrow();
-  const { input, cachedInput, output, total, free, pro, enterprise } = row;
+  const [row] = await termsOf(db, { model });
+  // The statement begins with a row of its own.
+  if (!row) throw new Error('no terms');
+  const { input, cachedInput, output, ...ceilings } = row;
   return {
     price:
       input === null || cachedInput === null || output === null
         ? null
         : { input, cachedInput, output },
-    ceilings: { total, free, pro, enterprise },
+    ceilings,
   };
 }
+
+const termsOf = keptStatement((db, { model }: { model: string }) =>
+  db
+    .selectFrom(sql`(select 1)`.as('one'))
+    .leftJoin('modelPrices', (join) => join.on('modelPrices.model', '=', model))
+    .leftJoin('spendingSettings', (join) => join.onTrue())
+    .select(['input', 'cachedInput', 'output', 'total', 'free', 'pro', 'enterprise'])
+    .compile(),
+);
 
 /** Providers give their prices in dollars. */
 const noSettings = { currency: 'USD', total: null, free: null, pro: null, enterprise: null };
@@ -102,32 +107,46 @@ export async function readSpent(
   return row;
 }
 
-export async function insertCall(
-  db: Database | Trx,
-  call: Omit<ModelCall, 'isOwnEngine'> & {
-    callId: string;
-    tokens: CallTokens;
-    cost: number;
-    startedAt: Date;
-  },
-): Promise<void> {
-  const { tokens, ...row } = call;
-  await db
-    .insertInto('modelCalls')
-    .values({ ...row, ...tokens })
-    .modifyEnd(keptPlan)
-    .execute();
+type NewCall = Omit<ModelCall, 'isOwnEngine'> & {
+  callId: string;
+  tokens: CallTokens;
+  cost: number;
+  startedAt: Date;
+};
+
+export async function insertCall(db: Database | Trx, call: NewCall): Promise<void> {
+  const { tokens, messageId = null, ...row } = call;
+  await insertCallRow(db, { ...row, ...tokens, messageId });
 }
+
+type CallRow = Omit<NewCall, 'tokens' | 'messageId'> & CallTokens & { messageId: string | null };
+
+const insertCallRow = keptStatement((db, call: CallRow) => {
+  const { callId, uid, messageId, plan, model, purpose, startedAt } = call;
+  const { inputTokens, cachedInputTokens, outputTokens, cost } = call;
+  const taken = { inputTokens, cachedInputTokens, outputTokens, cost };
+  return db
+    .insertInto('modelCalls')
+    .values({ callId, uid, messageId, plan, model, purpose, startedAt, ...taken })
+    .compile();
+});
 
 export async function endCall(
   db: Database,
   callId: string,
   values: CallTokens & { cost: number; isEstimated: boolean },
 ): Promise<void> {
-  await db
-    .updateTable('modelCalls')
-    .set({ ...values, endedAt: sql<Date>`now()` })
-    .where('callId', '=', callId)
-    .modifyEnd(keptPlan)
-    .execute();
+  await endCallRow(db, { callId, ...values });
 }
+
+const endCallRow = keptStatement(
+  (db, values: CallTokens & { callId: string; cost: number; isEstimated: boolean }) => {
+    const { callId, inputTokens, cachedInputTokens, outputTokens, cost, isEstimated } = values;
+    const taken = { inputTokens, cachedInputTokens, outputTokens, cost, isEstimated };
+    return db
+      .updateTable('modelCalls')
+      .set({ ...taken, endedAt: sql<Date>`now()` })
+      .where('callId', '=', callId)
+      .compile();
+  },
+);

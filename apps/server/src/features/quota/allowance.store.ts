@@ -1,6 +1,6 @@
 import type { Plan } from '@savet/contract/plans';
-import type { ExpressionBuilder } from 'kysely';
-import { keptPlan } from '../../platform/db/kept-plan.ts';
+import { expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { keptStatement } from '../../platform/db/kept-statement.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { allowanceAt, nextAllowance, type PlanSource, type PlanState } from './quota.rules.ts';
@@ -14,6 +14,9 @@ const planColumns = [
   'queryResetDate',
   'allowance',
 ] as const;
+
+/** The same with the count. */
+export const countedColumns = [...planColumns, 'queryUsed'] as const;
 
 /** Reads a user's plan. Run writes of this file in a `writeDocuments` transaction, which serializes them per user. */
 export async function readPlanState(trx: Trx | Database, uid: string): Promise<PlanState | null> {
@@ -75,37 +78,45 @@ export async function rollAllowance(trx: Trx, uid: string, now: Date, revision: 
 }
 
 /** Recounts the current allowance from the ledger and sets the user document's revision. @returns plan and count */
-export function recount(trx: Trx, uid: string, now: Date, revision: number) {
-  return trx
-    .updateTable('users')
-    .set((eb) => ({ queryUsed: countOfAllowance(eb, now), revision }))
-    .where('uid', '=', uid)
-    .returning([...planColumns, 'queryUsed'])
-    .modifyEnd(keptPlan)
-    .executeTakeFirst();
+export async function recount(trx: Trx, uid: string, now: Date, revision: number) {
+  const [user] = await recountUser(trx, { uid, now, revision });
+  return user;
 }
 
-function readCount(trx: Trx, uid: string, now: Date) {
-  return trx
+const recountUser = keptStatement(
+  (db, { uid, now, revision }: { uid: string; now: Date; revision: number }) =>
+    db
+      .updateTable('users')
+      .set({ queryUsed: countOfAllowance(now), revision })
+      .where('uid', '=', uid)
+      .returning(countedColumns)
+      .compile(),
+);
+
+async function readCount(trx: Trx, uid: string, now: Date) {
+  const [user] = await countOfUser(trx, { uid, now });
+  return user;
+}
+
+const countOfUser = keptStatement((db, { uid, now }: { uid: string; now: Date }) =>
+  db
     .selectFrom('users')
     .select(planColumns)
-    .select((eb) => countOfAllowance(eb, now).as('queryUsed'))
+    .select(countOfAllowance(now).as('queryUsed'))
     .where('uid', '=', uid)
-    .modifyEnd(keptPlan)
-    .executeTakeFirst();
-}
+    .compile(),
+);
 
-/** Counts the queries of the current allowance, without expired reservations. */
-function countOfAllowance(eb: ExpressionBuilder<Tables, 'users'>, now: Date) {
-  return eb
+/** Counts the queries of the current allowance, without expired reservations. @param condition leaves some of them out */
+export function countOfAllowance(now: Date, condition: RawBuilder<boolean> = sql`true`) {
+  return expressionBuilder<Tables, 'users'>()
     .selectFrom('queries')
-    .select((inner) => inner.cast<number>(inner.fn.countAll(), 'integer').as('used'))
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('used'))
     .whereRef('queries.uid', '=', 'users.uid')
     .whereRef('queries.allowance', '=', 'users.allowance')
     .where('queries.state', '!=', 'given_back')
-    .where((inner) =>
-      inner.or([inner('queries.heldUntil', 'is', null), inner('queries.heldUntil', '>=', now)]),
-    )
+    .where((eb) => eb.or([eb('queries.heldUntil', 'is', null), eb('queries.heldUntil', '>=', now)]))
+    .where(condition)
     .$asScalar()
     .$notNull();
 }

@@ -1,9 +1,10 @@
 import type { QueryEntry } from '@savet/contract/documents';
 import { effectiveLimit } from '@savet/contract/plans';
-import { keptPlan } from '../../platform/db/kept-plan.ts';
+import { sql } from 'kysely';
+import { keptStatement } from '../../platform/db/kept-statement.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
-import { recount, rollAllowance } from './allowance.store.ts';
+import { countedColumns, countOfAllowance, recount, rollAllowance } from './allowance.store.ts';
 import { insertLimitNotice } from './limit-notices.store.ts';
 
 export type GiveBackReason = NonNullable<QueryEntry['reason']>;
@@ -33,28 +34,48 @@ export async function reserveQuery(
   const user = await rollAllowance(trx, uid, now, revision);
   if (!user || user.queryUsed >= effectiveLimit(user)) return null;
   const queryId = newId();
-  await trx
-    .with('reserved', (db) =>
-      db.insertInto('queries').values({
-        queryId,
-        uid,
-        allowance: user.allowance,
-        purpose: reservation.purpose,
-        state: 'reserved',
-        reason: null,
-        chatId: reservation.chatId ?? null,
-        messageId: reservation.messageId ?? null,
-        heldUntil: reservation.heldUntil ?? null,
-        settledAt: null,
-      }),
-    )
-    .updateTable('users')
-    .set({ queryUsed: user.queryUsed + 1, revision })
-    .where('uid', '=', uid)
-    .modifyEnd(keptPlan)
-    .execute();
+  await insertReserved(trx, {
+    queryId,
+    uid,
+    allowance: user.allowance,
+    purpose: reservation.purpose,
+    chatId: reservation.chatId ?? null,
+    messageId: reservation.messageId ?? null,
+    heldUntil: reservation.heldUntil ?? null,
+    queryUsed: user.queryUsed + 1,
+    revision,
+  });
   return queryId;
 }
+
+interface Reserved {
+  queryId: string;
+  uid: string;
+  allowance: string;
+  purpose: QueryEntry['purpose'];
+  chatId: string | null;
+  messageId: string | null;
+  heldUntil: Date | null;
+  /** With this query. */
+  queryUsed: number;
+  revision: number;
+}
+
+/** Inserts the query and counts it in one statement. */
+const insertReserved = keptStatement((db, values: Reserved) => {
+  const { queryId, uid, allowance, purpose, chatId, messageId, heldUntil } = values;
+  const query = { queryId, uid, allowance, purpose, chatId, messageId, heldUntil };
+  return db
+    .with('reserved', (qb) =>
+      qb
+        .insertInto('queries')
+        .values({ ...query, state: 'reserved', reason: null, settledAt: null }),
+    )
+    .updateTable('users')
+    .set({ queryUsed: values.queryUsed, revision: values.revision })
+    .where('uid', '=', uid)
+    .compile();
+});
 
 /** Uses a query reserved ahead for this purpose and returns its id; null when none is held. */
 export async function useAheadQuery(
@@ -92,24 +113,52 @@ export async function settleQuery(
   now: Date,
   revision: number,
 ): Promise<void> {
-  await trx
-    .updateTable('queries')
-    .set(
-      outcome === 'kept'
-        ? { state: 'kept', settledAt: now, heldUntil: null }
-        : { state: 'given_back', reason: outcome, settledAt: now, heldUntil: null },
-    )
-    .where('queryId', '=', queryId)
-    .where('uid', '=', uid)
-    .where('state', '=', 'reserved')
-    .modifyEnd(keptPlan)
-    .execute();
-  const user = await recount(trx, uid, now, revision);
+  const settled =
+    outcome === 'kept'
+      ? { state: 'kept' as const, reason: null }
+      : { state: 'given_back' as const, reason: outcome };
+  const [user] = await settleAndCount(trx, { ...settled, uid, queryId, now, revision });
   // The mail that the queries of an allowance are used up.
   if (outcome === 'kept' && user && user.queryUsed >= effectiveLimit(user)) {
     await insertLimitNotice(trx, uid, user.allowance);
   }
 }
+
+interface SettledQuery {
+  uid: string;
+  queryId: string;
+  state: 'kept' | 'given_back';
+  reason: GiveBackReason | null;
+  now: Date;
+  revision: number;
+}
+
+const isOther = sql<boolean>`queries.query_id not in (select query_id from settled)`;
+
+/** Settles the query and counts in one statement. The count sees the query as it was before, so the query is counted apart. */
+const settleAndCount = keptStatement(
+  (db, { uid, queryId, state, reason, now, revision }: SettledQuery) =>
+    db
+      .with('settled', (qb) =>
+        qb
+          .updateTable('queries')
+          .set({ state, reason, settledAt: now, heldUntil: null })
+          .where('queryId', '=', queryId)
+          .where('uid', '=', uid)
+          .where('state', '=', 'reserved')
+          .returning(['queryId', 'allowance', 'state']),
+      )
+      .updateTable('users')
+      .set({
+        queryUsed: sql<number>`${countOfAllowance(now, isOther)} + (
+          select count(*)::integer from settled
+          where settled.allowance = users.allowance and settled.state = 'kept')`,
+        revision,
+      })
+      .where('uid', '=', uid)
+      .returning(countedColumns)
+      .compile(),
+);
 
 /** Charges a query that was given back as unread when its chat was deleted: its text had reached the user already. */
 export async function chargeStopped(

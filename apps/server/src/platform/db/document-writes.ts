@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { keptPlan } from './kept-plan.ts';
-import { notification, notifyDocuments } from './notifications.ts';
+import { keptStatement } from './kept-statement.ts';
+import { notificationOf, notifyDocuments, payloadOf } from './notifications.ts';
 import { type Database, inTransaction, type Trx } from './transaction.ts';
 
 /**
@@ -41,11 +41,18 @@ export async function advanceAll(trx: Trx, uids: readonly string[]): Promise<Map
   return new Map(rows.map(({ uid, revision }) => [uid, revision]));
 }
 
-/** Advances the counter and notifies in one statement, because every answer waits for it. */
 async function advance(trx: Trx, uid: string): Promise<number> {
-  const { revision } = await trx
-    .with('advanced', (db) =>
-      db
+  const payload = payloadOf({ kind: 'documents', uid });
+  const [row] = await advanceAndNotify(trx, { uid, payload });
+  if (!row) throw new Error('the revision did not advance');
+  return row.revision;
+}
+
+/** One statement, because every answer waits for it. */
+const advanceAndNotify = keptStatement((db, { uid, payload }: { uid: string; payload: string }) =>
+  db
+    .with('advanced', (qb) =>
+      qb
         .insertInto('revisions')
         .values({ uid, revision: 1 })
         .onConflict((conflict) =>
@@ -56,8 +63,6 @@ async function advance(trx: Trx, uid: string): Promise<number> {
         .returning('revision'),
     )
     .selectFrom('advanced')
-    .select(['revision', notification({ kind: 'documents', uid }).as('notified')])
-    .modifyEnd(keptPlan)
-    .executeTakeFirstOrThrow();
-  return revision;
-}
+    .select(['revision', notificationOf(payload).as('notified')])
+    .compile(),
+);

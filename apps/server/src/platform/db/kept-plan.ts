@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { every } from '../every.ts';
 import type { Logger } from '../log.ts';
 import type { Database } from './transaction.ts';
@@ -11,6 +11,11 @@ const REPLAN_EVERY_MS = 60_000;
  * run. Use it only for statements that find rows by key: a kept plan is made without the values, and can be bad for a list.
  */
 export const keptPlan: RawBuilder<unknown> = sql.raw(MARK);
+
+/** The same for a statement that is written already. */
+export function marked<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
+  return { ...statement, sql: `${statement.sql} ${MARK}` };
+}
 
 export function keepsPlan(statement: string): boolean {
   return statement.endsWith(MARK);

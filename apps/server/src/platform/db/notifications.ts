@@ -19,25 +19,34 @@ type Handler = (notification: Notification) => void;
 
 /** Notifies all servers; inside a transaction on commit only. */
 export async function notify(db: Kysely<Tables>, message: Notification): Promise<void> {
-  await sql`select ${notification(message)}`.execute(db);
+  await sql`select ${notificationOf(payloadOf(message))}`.execute(db);
 }
 
 /** `notify` about the documents of many users. */
 export async function notifyDocuments(db: Kysely<Tables>, uids: readonly string[]): Promise<void> {
-  await notifications(uids.map((uid) => ({ kind: 'documents', uid }))).execute(db);
+  const payloads = payloadsOf(uids.map((uid) => ({ kind: 'documents', uid })));
+  await notificationsOf(payloads).execute(db);
 }
 
 /** `notify` with several messages, to be the end of a statement. */
-export function notifications(messages: readonly Notification[]): RawBuilder<unknown> {
-  const payloads = messages.map((message) => JSON.stringify(message));
+export function notificationsOf(payloads: string): RawBuilder<unknown> {
   return sql`
     select pg_notify(${CHANNEL}, payload)
-    from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) as payload`;
+    from jsonb_array_elements_text(${payloads}::jsonb) as payload`;
+}
+
+/** A list of payloads, as JSON. */
+export function payloadsOf(messages: readonly Notification[]): string {
+  return JSON.stringify(messages.map(payloadOf));
 }
 
 /** `notify` as an SQL expression, to be part of another statement. */
-export function notification(message: Notification): RawBuilder<unknown> {
-  return sql`pg_notify(${CHANNEL}, ${JSON.stringify(message)})`;
+export function notificationOf(payload: string): RawBuilder<unknown> {
+  return sql`pg_notify(${CHANNEL}, ${payload})`;
+}
+
+export function payloadOf(message: Notification): string {
+  return JSON.stringify(message);
 }
 
 /** Passes each notification to the handlers of its kind. */

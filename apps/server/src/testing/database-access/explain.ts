@@ -1,4 +1,4 @@
-import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import { CompiledQuery, type DatabaseConnection } from 'kysely';
 import { keepsPlan } from '../../platform/db/kept-plan.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 
@@ -43,20 +43,35 @@ export async function explainKeptPlans(
   return plans;
 }
 
+/** What `work` sends to the database. A plugin would not see statements that are written once. */
 async function sentBy(
   db: Database,
   work: (db: Database) => Promise<unknown>,
 ): Promise<CompiledQuery[]> {
   const sent: CompiledQuery[] = [];
-  const recorder: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      sent.push(db.getExecutor().compileQuery(node, queryId));
-      return node;
+  const executor = db.getExecutor();
+  const provideConnection = executor.provideConnection.bind(executor);
+  executor.provideConnection = (use, options) =>
+    provideConnection((connection) => use(noting(connection, sent)), options);
+  try {
+    await work(db);
+  } finally {
+    executor.provideConnection = provideConnection;
+  }
+  return sent.filter(({ sql }) => !/^(begin|commit|rollback)$/.test(sql));
+}
+
+function noting(connection: DatabaseConnection, sent: CompiledQuery[]): DatabaseConnection {
+  return new Proxy(connection, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]): unknown => {
+        if (name === 'executeQuery') sent.push(args[0] as CompiledQuery);
+        return Reflect.apply(value, target, args);
+      };
     },
-    transformResult: async ({ result }) => result,
-  };
-  await work(db.withPlugin(recorder));
-  return sent;
+  });
 }
 
 async function explain(db: Database, query: CompiledQuery): Promise<Plan> {

@@ -1,7 +1,7 @@
 import type { Receipt } from '@savet/contract/documents';
 import { DEFAULT_CHAT_TITLE, type ResponseStyle } from '@savet/contract/limits';
 import { sql } from 'kysely';
-import { keptPlan } from '../../../platform/db/kept-plan.ts';
+import { keptStatement } from '../../../platform/db/kept-statement.ts';
 import type { Trx } from '../../../platform/db/transaction.ts';
 import type { NewVersion } from '../versions/versions.ts';
 import { leaseEnd, unsettled } from './turn.store.ts';
@@ -37,65 +37,51 @@ export interface ChatState {
 const writtenOut = unsettled.map((state) => sql.lit(state));
 
 /** Reads the chat state in one statement. */
-export function readChatState(
+export async function readChatState(
   trx: Trx,
   uid: string,
   chatId: string,
   messageId: string,
 ): Promise<ChatState> {
-  return trx
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('messages')
-        .select('text')
-        .where('uid', '=', uid)
-        .where('messageId', '=', messageId)
-        .as('text'),
-      eb
-        .selectFrom('chats')
-        .select('deleted')
-        .where('uid', '=', uid)
-        .where('chatId', '=', chatId)
-        .as('isChatDeleted'),
-      eb
-        .selectFrom('chats')
-        .select('projectId')
-        .where('uid', '=', uid)
-        .where('chatId', '=', chatId)
-        .as('projectId'),
-      eb
-        .selectFrom('chats')
-        .select('title')
-        .where('uid', '=', uid)
-        .where('chatId', '=', chatId)
-        .as('title'),
-      eb
-        .selectFrom('turns')
-        .select(sql<boolean>`count(*) > 0`.as('hasUnsettled'))
-        .where('uid', '=', uid)
-        .where('chatId', '=', chatId)
-        .where('state', 'in', writtenOut)
-        .$asScalar()
-        .$notNull()
-        .as('isBusy'),
-      eb
-        .selectFrom('messages')
-        .select((inner) =>
-          inner.fn.coalesce(inner.fn.max('position'), sql<number>`0`).as('position'),
-        )
-        .where('uid', '=', uid)
-        .where('chatId', '=', chatId)
-        .$asScalar()
-        .$notNull()
-        .as('lastPosition'),
-    ])
-    .modifyEnd(keptPlan)
-    .executeTakeFirstOrThrow();
+  const [state] = await chatState(trx, { uid, chatId, messageId });
+  // The statement reads from no table.
+  if (!state) throw new Error('no state');
+  return state;
 }
+
+const chatState = keptStatement(
+  (db, { uid, chatId, messageId }: { uid: string; chatId: string; messageId: string }) => {
+    const chat = db.selectFrom('chats').where('uid', '=', uid).where('chatId', '=', chatId);
+    const messages = db.selectFrom('messages').where('uid', '=', uid);
+    return db
+      .selectNoFrom([
+        messages.select('text').where('messageId', '=', messageId).as('text'),
+        chat.select('deleted').as('isChatDeleted'),
+        chat.select('projectId').as('projectId'),
+        chat.select('title').as('title'),
+        db
+          .selectFrom('turns')
+          .select(sql<boolean>`count(*) > 0`.as('hasUnsettled'))
+          .where('uid', '=', uid)
+          .where('chatId', '=', chatId)
+          .where('state', 'in', writtenOut)
+          .$asScalar()
+          .$notNull()
+          .as('isBusy'),
+        messages
+          .select(sql<number>`coalesce(max(position), 0)`.as('position'))
+          .where('chatId', '=', chatId)
+          .$asScalar()
+          .$notNull()
+          .as('lastPosition'),
+      ])
+      .compile();
+  },
+);
 
 /**
  * Inserts a question, its empty reply and their turn; moves the chat to the top, out of the archive too, or creates it.
- * A single statement, because the answer starts only after it.
+ * @param chat.projectId used if the chat is created
  */
 export async function insertTurn(
   trx: Trx,
@@ -107,50 +93,64 @@ export async function insertTurn(
     /** Null for the first version. */
     version: NewVersion | null;
   },
-  chat: {
-    /** Used if the chat is created. */
-    projectId: string | null;
-  },
+  chat: { projectId: string | null },
   receipt: Receipt,
   revision: number,
 ): Promise<void> {
-  const { uid, chatId, messageId, replyId } = turn;
   const { text, position, statedFields, version } = question;
-  await trx
-    .with('stored', (db) =>
-      db.insertInto('messages').values([
+  await insertTurnRows(trx, {
+    ...turn,
+    text,
+    position,
+    replyPosition: position + 1,
+    statedFields: statedFields && JSON.stringify(statedFields),
+    ...(version ?? firstVersion),
+    projectId: chat.projectId,
+    receipt: JSON.stringify(receipt),
+    revision,
+  });
+}
+
+/** As the table has it by default. */
+const firstVersion = { versionOf: null, version: 1, versionCount: 1 };
+
+interface NewRows extends NewTurn {
+  text: string;
+  position: number;
+  replyPosition: number;
+  statedFields: string | null;
+  versionOf: string | null;
+  version: number;
+  versionCount: number;
+  projectId: string | null;
+  receipt: string;
+  revision: number;
+}
+
+/** A single statement, because the answer starts only after it. */
+const insertTurnRows = keptStatement((db, values: NewRows) => {
+  const { uid, chatId, messageId, replyId, owner, queryId, responseStyle, brandHubUid } = values;
+  const { text, position, replyPosition, statedFields, versionOf, version, versionCount } = values;
+  const { projectId, receipt, revision } = values;
+  const turn = { uid, chatId, messageId, replyId, owner, queryId, responseStyle, brandHubUid };
+  return db
+    .with('stored', (qb) =>
+      qb.insertInto('messages').values([
         {
-          uid,
-          messageId,
-          chatId,
-          position,
-          text,
-          sender: 'user',
-          status: 'done',
-          replyTo: null,
-          receipt: null,
-          statedFields: statedFields && JSON.stringify(statedFields),
-          ...version,
+          ...{ uid, messageId, chatId, position, text, sender: 'user', status: 'done' },
+          ...{ replyTo: null, receipt: null, statedFields, versionOf, version, versionCount },
           revision,
         },
         {
-          uid,
-          messageId: replyId,
-          chatId,
-          position: position + 1,
-          text: '',
-          sender: 'assistant',
-          status: 'answering',
-          replyTo: messageId,
-          receipt: JSON.stringify(receipt),
-          revision,
+          ...{ uid, messageId: replyId, chatId, position: replyPosition, text: '' },
+          ...{ sender: 'assistant', status: 'answering', replyTo: messageId, receipt, revision },
         },
       ]),
     )
-    .with('visited', (db) =>
-      db
+    .with('visited', (qb) =>
+      qb
         .insertInto('chats')
-        .values({ uid, chatId, title: DEFAULT_CHAT_TITLE, ...chat, revision })
+        .values({ uid, chatId, title: DEFAULT_CHAT_TITLE, projectId, revision })
         .onConflict((conflict) =>
           conflict
             .columns(['uid', 'chatId'])
@@ -159,9 +159,8 @@ export async function insertTurn(
     )
     .insertInto('turns')
     .values({ ...turn, attempt: 1, state: 'accepted', leaseUntil: leaseEnd })
-    .modifyEnd(keptPlan)
-    .execute();
-}
+    .compile();
+});
 
 /** Resets a failed or stopped turn and its reply for another attempt. */
 export async function restartTurn(

@@ -23,7 +23,7 @@ import { reserveQuery } from '../../quota/quota.store.ts';
 import { requireBrandHubConsent } from '../../viewing/consent/viewing-consent.ts';
 import { recordBrandHubRead } from '../../viewing/viewing.store.ts';
 import { hasChats, touchChat } from '../chat.store.ts';
-import { listSettledMessages, readFirstRequest, readMessage } from '../messages.store.ts';
+import { readContext, readMessage } from '../messages.store.ts';
 import { projectInstructions } from '../projects/instructions.rules.ts';
 import { readProject } from '../projects/projects.store.ts';
 import { makeRoomForVersion } from '../versions/versions.ts';
@@ -142,10 +142,8 @@ export function acceptTurn(
       };
       await insertTurn(trx, turn, { ...asked, position }, chat, receipt, revision);
     }
-    const context =
-      position === 1 ? [] : await listSettledMessages(trx, uid, chatId, position, CONTEXT_MESSAGES);
-    const isWhole = context.length < CONTEXT_MESSAGES;
-    const firstRequest = isWhole ? null : await readFirstRequest(trx, uid, chatId);
+    const place = { uid, chatId, position, limit: CONTEXT_MESSAGES };
+    const { messages, firstRequest } = await readContext(trx, place);
     return {
       kind: 'accepted',
       turn,
@@ -155,7 +153,7 @@ export function acceptTurn(
         uid,
         messageId,
         query: question.query,
-        context: contextText(context),
+        context: contextText(messages),
         firstRequest,
         userInfo,
         ...(instructions && { project: instructions }),

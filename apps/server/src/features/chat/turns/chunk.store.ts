@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import { keptPlan } from '../../../platform/db/kept-plan.ts';
-import { type Notification, notifications } from '../../../platform/db/notifications.ts';
+import { keptStatement } from '../../../platform/db/kept-statement.ts';
+import {
+  type Notification,
+  notificationsOf,
+  payloadsOf,
+} from '../../../platform/db/notifications.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import type { RunningReply } from '../../../platform/live/source.ts';
 
@@ -34,27 +38,32 @@ export async function insertChunks(db: Database, owner: string, chunks: Chunk[])
       .map(({ uid, replyId }) => ({ uid, replyId }));
     messages.push({ kind: 'chunks', server: owner, replies });
   }
-  await sql`
-    with held as (
-      select batch.* from jsonb_to_recordset(${batch}::jsonb) as batch (
-        uid text, "messageId" text, "replyId" text, attempt int4, sequence int4, position int4, text text
-      )
-      join turns on turns.uid = batch.uid and turns.message_id = batch."messageId"
-        and turns.attempt = batch.attempt and turns.owner = ${owner}
-        and turns.state in ('accepted', 'answering')
-      order by batch.uid, batch."replyId"
-      for share of turns
-    ), stored as (
-      insert into chunks (uid, reply_id, attempt, sequence, position, text)
-      select uid, "replyId", attempt, sequence, position, text from held
-      on conflict do nothing
-    ), begun as (
-      update turns set state = 'answering' from held
-      where held.sequence = 1 and turns.uid = held.uid and turns.message_id = held."messageId"
-        and turns.state = 'accepted'
-    )
-    ${notifications(messages)} ${keptPlan}`.execute(db);
+  await storeChunks(db, { batch, owner, payloads: payloadsOf(messages) });
 }
+
+const storeChunks = keptStatement(
+  (db, { batch, owner, payloads }: { batch: string; owner: string; payloads: string }) =>
+    sql`
+      with held as (
+        select batch.* from jsonb_to_recordset(${batch}::jsonb) as batch (
+          uid text, "messageId" text, "replyId" text, attempt int4, sequence int4, position int4, text text
+        )
+        join turns on turns.uid = batch.uid and turns.message_id = batch."messageId"
+          and turns.attempt = batch.attempt and turns.owner = ${owner}
+          and turns.state in ('accepted', 'answering')
+        order by batch.uid, batch."replyId"
+        for share of turns
+      ), stored as (
+        insert into chunks (uid, reply_id, attempt, sequence, position, text)
+        select uid, "replyId", attempt, sequence, position, text from held
+        on conflict do nothing
+      ), begun as (
+        update turns set state = 'answering' from held
+        where held.sequence = 1 and turns.uid = held.uid and turns.message_id = held."messageId"
+          and turns.state = 'accepted'
+      )
+      ${notificationsOf(payloads)}`.compile(db),
+);
 
 /** Returns the stored text of this user's running replies. */
 export async function readRunningReplies(db: Database, uid: string): Promise<RunningReply[]> {

@@ -2,7 +2,6 @@ import type { Changes } from '@savet/contract/live';
 import { readRevision } from '../../../platform/db/document-writes.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { LiveSource } from '../../../platform/live/source.ts';
-import { readUser } from '../../accounts/accounts.store.ts';
 import { readProjects } from '../projects/projects.store.ts';
 import { readStamped } from '../stamped.store.ts';
 import { readRunningReplies } from './chunk.store.ts';
@@ -18,7 +17,7 @@ export function createLiveSource(db: Database, running: RunningTurns): LiveSourc
 
     readChanges: async (uid, after) => {
       const stamped = await readStamped(db, uid, { after, limit: ROWS_MAX });
-      const { revision: upTo, projectsRevision, chats, messages, removed } = stamped;
+      const { revision: upTo, projectsRevision, user, chats, messages, removed } = stamped;
       if (upTo <= after) return [];
       if (chats.length + removed.length >= ROWS_MAX || messages.length >= ROWS_MAX) return null;
       const byRevision = new Map<number, Changes>();
@@ -29,10 +28,7 @@ export function createLiveSource(db: Database, running: RunningTurns): LiveSourc
         byRevision.set(revision, changes);
         return changes;
       };
-      // A user row newer than `upTo` belongs to the next read.
-      const user = await readUser(db, uid);
-      if (user && user.revision > after && user.revision <= upTo)
-        changesAt(user.revision).user = user;
+      if (user) changesAt(user.revision).user = user;
       // The list may be newer than its revision, and then comes again, but never older.
       if (projectsRevision > after)
         changesAt(projectsRevision).projects = (await readProjects(db, uid)).projects;

@@ -1,11 +1,9 @@
 import type { MessageDocument, Receipt, ReplyNotice, ReplyOffer } from '@savet/contract/documents';
-import { type Selectable, sql } from 'kysely';
-import { keptPlan } from '../../../platform/db/kept-plan.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { keptStatement } from '../../../platform/db/kept-statement.ts';
 import type { TurnsTable } from '../../../platform/db/tables/chat-tables.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
-import type { GivenFacts } from '../../consultant/answer.ts';
-import { withInstructionUse } from '../projects/instructions.rules.ts';
-import { exactReceipt, givenReceipt } from './receipt.rules.ts';
+import { type ReceiptUse, receiptChange } from './receipt.rules.ts';
 
 /** Lifetime of a turn's lease, in seconds of the database's clock. */
 export const LEASE_SECONDS = 10;
@@ -117,19 +115,11 @@ export async function setStatedFields(
     .execute();
 }
 
-export interface Settlement {
+export interface Settlement extends ReceiptUse {
   state: 'answered' | 'failed' | 'stopped';
   text: string;
   errorCode: string | null;
   usage: { inputTokens: number | null; outputTokens: number | null } | null;
-  /** False for a reply that answers nothing: it used no Brand Hub fields. */
-  keepsReceipt: boolean;
-  /** Whether what answered can't follow the instructions of a project. */
-  ignoresProject: boolean;
-  /** Names of the fields that the text shows, which the receipt then lists alone; null if it is not known. */
-  usedFields: readonly string[] | null;
-  /** The fields and messages that a model received, and the fields that its text quotes; null if unknown. */
-  given: GivenFacts | null;
   offer: ReplyOffer | null;
 }
 
@@ -146,72 +136,91 @@ export async function settleTurnRow(
   revision: number,
   lease: { onlyExpired: boolean },
 ): Promise<boolean> {
-  const settled = await trx
-    .with('settled', (db) =>
-      db
-        .updateTable('turns')
-        .set({
-          state: settlement.state,
-          settledAt: sql<Date>`now()`,
-          inputTokens: settlement.usage?.inputTokens ?? null,
-          outputTokens: settlement.usage?.outputTokens ?? null,
-        })
-        .where('uid', '=', turn.uid)
-        .where('messageId', '=', turn.messageId)
-        .where('attempt', '=', turn.attempt)
-        .where('owner', '=', turn.owner)
-        .where('state', 'in', unsettled)
-        .$if(lease.onlyExpired, (query) => query.where('leaseUntil', '<', sql<Date>`now()`))
-        .returning('uid'),
-    )
-    .with('replied', (db) =>
-      db
-        .updateTable('messages')
-        .set({
-          text: settlement.text,
-          status: messageStatus[settlement.state],
-          isError: settlement.errorCode !== null,
-          errorCode: settlement.errorCode,
-          timestamp: new Date(),
-          revision,
-          offer: settlement.offer && JSON.stringify(settlement.offer),
-          notice: null,
-          ...receiptChange(turn.receipt, settlement),
-        })
-        .where('uid', '=', turn.uid)
-        .where('messageId', '=', turn.replyId)
-        .where((eb) => eb.exists(eb.selectFrom('settled').select('settled.uid'))),
-    )
-    .selectFrom('settled')
-    .select('uid')
-    .modifyEnd(keptPlan)
-    .executeTakeFirst();
+  const changed = receiptChange(turn.receipt, settlement);
+  const [settled] = await settleRows[lease.onlyExpired ? 'ifExpired' : 'ifHeld'](trx, {
+    uid: turn.uid,
+    messageId: turn.messageId,
+    replyId: turn.replyId,
+    attempt: turn.attempt,
+    owner: turn.owner,
+    state: settlement.state,
+    inputTokens: settlement.usage?.inputTokens ?? null,
+    outputTokens: settlement.usage?.outputTokens ?? null,
+    text: settlement.text,
+    status: messageStatus[settlement.state],
+    isError: settlement.errorCode !== null,
+    errorCode: settlement.errorCode,
+    timestamp: new Date(),
+    offer: settlement.offer && JSON.stringify(settlement.offer),
+    keepsReceipt: changed === undefined,
+    receipt: changed ?? null,
+    revision,
+  });
   if (!settled) return false;
   // A statement of its own: the one before may have waited for the insert of chunks, which it does not see.
-  await trx
-    .deleteFrom('chunks')
-    .where('uid', '=', turn.uid)
-    .where('replyId', '=', turn.replyId)
-    .modifyEnd(keptPlan)
-    .execute();
+  await deleteChunks(trx, { uid: turn.uid, replyId: turn.replyId });
   return true;
 }
 
-/** A reply that is no answer has no receipt; an exact one lists what the text shows. */
-function receiptChange(
-  accepted: Receipt | undefined,
-  { keepsReceipt, ignoresProject, usedFields, given }: Settlement,
-): { receipt?: string | null } {
-  if (!keepsReceipt) return { receipt: null };
-  if (!accepted || (!usedFields && !given && !ignoresProject)) return {};
-  const receipt = withInstructionUse(accepted, { ignoresProject, given });
-  const ofFields = usedFields
-    ? exactReceipt(receipt, usedFields)
-    : given
-      ? givenReceipt(receipt, given)
-      : receipt;
-  return { receipt: JSON.stringify(ofFields) };
+interface SettledRows extends TurnKey {
+  replyId: string;
+  state: Settlement['state'];
+  inputTokens: number | null;
+  outputTokens: number | null;
+  text: string;
+  status: MessageDocument['status'];
+  isError: boolean;
+  errorCode: string | null;
+  timestamp: Date;
+  offer: string | null;
+  /** Whether the receipt stays as it is. */
+  keepsReceipt: boolean;
+  receipt: string | null;
+  revision: number;
 }
+
+/** Writes the state of a turn and its reply in one statement. */
+function settleStatement(isExpired: RawBuilder<boolean>) {
+  return keptStatement((db, values: SettledRows) => {
+    const { uid, messageId, replyId, attempt, owner, state, keepsReceipt, receipt } = values;
+    const { inputTokens, outputTokens, revision } = values;
+    const { text, status, isError, errorCode, timestamp, offer } = values;
+    return db
+      .with('settled', (qb) =>
+        qb
+          .updateTable('turns')
+          .set({ state, settledAt: sql<Date>`now()`, inputTokens, outputTokens })
+          .where('uid', '=', uid)
+          .where('messageId', '=', messageId)
+          .where('attempt', '=', attempt)
+          .where('owner', '=', owner)
+          .where('state', 'in', unsettled)
+          .where(isExpired)
+          .returning('uid'),
+      )
+      .with('replied', (qb) =>
+        qb
+          .updateTable('messages')
+          .set({ text, status, isError, errorCode, timestamp, revision, offer, notice: null })
+          .set('receipt', sql`case when ${keepsReceipt} then receipt else ${receipt}::jsonb end`)
+          .where('uid', '=', uid)
+          .where('messageId', '=', replyId)
+          .where((eb) => eb.exists(eb.selectFrom('settled').select('settled.uid'))),
+      )
+      .selectFrom('settled')
+      .select('uid')
+      .compile();
+  });
+}
+
+const settleRows = {
+  ifHeld: settleStatement(sql`true`),
+  ifExpired: settleStatement(sql`lease_until < now()`),
+};
+
+const deleteChunks = keptStatement((db, { uid, replyId }: { uid: string; replyId: string }) =>
+  db.deleteFrom('chunks').where('uid', '=', uid).where('replyId', '=', replyId).compile(),
+);
 
 const messageStatus: Record<Settlement['state'], MessageDocument['status']> = {
   answered: 'done',
