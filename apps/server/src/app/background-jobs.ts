@@ -11,7 +11,7 @@ import { deleteExpiredExports } from '../features/exports/exports.store.ts';
 import { deleteExpiredImports } from '../features/imports/chats/chat-imports.store.ts';
 import { deleteExpiredResults } from '../platform/db/call-result.store.ts';
 import { startCheckpoints } from '../platform/db/durability/checkpoints.ts';
-import { startReplanning } from '../platform/db/kept-plan.ts';
+import { startReplanning } from '../platform/db/plans/kept-plan.ts';
 import { startIndexing } from '../platform/db/search/index-sweeper.store.ts';
 import { startVacuum } from '../platform/db/vacuum.ts';
 import { startJobSweeper } from '../platform/jobs/job-sweeper.ts';

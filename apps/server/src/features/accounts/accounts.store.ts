@@ -1,8 +1,8 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { effectiveLimit } from '@savet/contract/plans';
 import { type Selectable, sql, type Updateable } from 'kysely';
-import { keptStatement } from '../../platform/db/kept-statement.ts';
 import { rowsOfJson } from '../../platform/db/names/column-names.ts';
+import { keptStatement } from '../../platform/db/plans/kept-statement.ts';
 import type { UsersTable } from '../../platform/db/tables/account-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { acceptedTerms } from '../legal/legal.store.ts';
@@ -29,7 +29,37 @@ const userTimes = [
   'billingNoticeAt',
 ] as const;
 
-type UserRow = Selectable<UsersTable> & {
+/** By name: see kept-plan.ts. */
+const documentColumns = [
+  ...userTimes,
+  'uid',
+  'firstName',
+  'lastName',
+  'language',
+  'accountType',
+  'isTester',
+  'asksBeforeViewing',
+  'viewingMails',
+  'plan',
+  'queryUsed',
+  'queryLimit',
+  'stripeCustomerId',
+  'subscriptionId',
+  'subscriptionStatus',
+  'billingCycle',
+  'subscriptionPrice',
+  'cancelAtPeriodEnd',
+  'hasSubscribed',
+  'hasInvoices',
+  'billingCredit',
+  'billingNotice',
+  'mutedMails',
+  'userInfo',
+  'brandVersions',
+  'revision',
+] as const;
+
+type UserRow = Pick<Selectable<UsersTable>, (typeof documentColumns)[number]> & {
   email: string;
   emailVerified: boolean;
   isStaff: boolean;
@@ -49,7 +79,7 @@ export function userRow(db: Database | Trx, uid: string) {
   return db
     .selectFrom('users')
     .innerJoin('authUsers', 'authUsers.id', 'users.uid')
-    .selectAll('users')
+    .select(documentColumns.map((name) => `users.${name}` as const))
     .select([
       'authUsers.email',
       'authUsers.emailVerified',

@@ -1,6 +1,6 @@
 import type { Feedback, MessageDocument } from '@savet/contract/documents';
 import { type Selectable, sql } from 'kysely';
-import { keptStatement } from '../../platform/db/kept-statement.ts';
+import { keptStatement } from '../../platform/db/plans/kept-statement.ts';
 import type { MessagesTable } from '../../platform/db/tables/chat-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 

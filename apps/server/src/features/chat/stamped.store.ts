@@ -1,7 +1,7 @@
 import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
 import { type Selectable, sql } from 'kysely';
-import { keptStatement } from '../../platform/db/kept-statement.ts';
 import { rowsOfJson } from '../../platform/db/names/column-names.ts';
+import { keptStatement } from '../../platform/db/plans/kept-statement.ts';
 import type { ChatsTable, MessagesTable } from '../../platform/db/tables/chat-tables.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import { userOfJson, userRow } from '../accounts/accounts.store.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '@savet/contract/plans';
 import { sql } from 'kysely';
-import { keptStatement } from '../../platform/db/kept-statement.ts';
+import { keptStatement } from '../../platform/db/plans/kept-statement.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import type { CallTokens, Ceilings, ModelCall, ModelPrice } from './spending.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@savet/contract/plans';
 import { expressionBuilder, type RawBuilder, sql } from 'kysely';
-import { keptStatement } from '../../platform/db/kept-statement.ts';
+import { keptStatement } from '../../platform/db/plans/kept-statement.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { allowanceAt, nextAllowance, type PlanSource, type PlanState } from './quota.rules.ts';

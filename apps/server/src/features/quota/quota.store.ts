@@ -1,7 +1,7 @@
 import type { QueryEntry } from '@savet/contract/documents';
 import { effectiveLimit } from '@savet/contract/plans';
 import { sql } from 'kysely';
-import { keptStatement } from '../../platform/db/kept-statement.ts';
+import { keptStatement } from '../../platform/db/plans/kept-statement.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { countedColumns, countOfAllowance, recount, rollAllowance } from './allowance.store.ts';

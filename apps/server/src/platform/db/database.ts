@@ -81,7 +81,8 @@ export async function connectDatabase(place: DatabasePlace, log: Logger): Promis
     return opened({ embedded, db: createKysely(embedded.dialect) });
   }
   const { url, directUrl, poolSize = POOL_SIZE, isPatient = false } = place;
-  const options = { listenUrl: directUrl ?? url, poolSize, isPatient };
+  const listenUrl = directUrl ?? url;
+  const options = { listenUrl, isPooled: listenUrl !== url, poolSize, isPatient };
   const postgres = openPostgres(url, options, log);
   const db = createKysely(postgres.dialect);
   return {

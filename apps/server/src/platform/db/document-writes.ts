@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { keptStatement } from './kept-statement.ts';
 import { notificationOf, notifyDocuments, payloadOf } from './notifications.ts';
+import { keptStatement } from './plans/kept-statement.ts';
 import { type Database, inTransaction, type Trx } from './transaction.ts';
 
 /**

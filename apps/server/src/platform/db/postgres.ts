@@ -1,6 +1,7 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import type { Logger } from '../log.ts';
 import pg from './pg.ts';
+import { NamingPool } from './plans/naming-pool.ts';
 
 /** Query time limit in milliseconds, so that requests do not pile up behind a frozen database. */
 const QUERY_TIMEOUT_MS = 15_000;
@@ -19,11 +20,17 @@ export interface PostgresDatabase {
 /**
  * Opens a pool of at most `poolSize` connections to `url`.
  * @param listenUrl the same database for the connection that listens: it may not be shared by a pooler
+ * @param isPooled whether a pooler stands between, which gives each transaction another connection: then no plans are kept
  * @param isPatient whether queries may take as long as they need
  */
 export function openPostgres(
   url: string,
-  { listenUrl, poolSize, isPatient }: { listenUrl: string; poolSize: number; isPatient: boolean },
+  {
+    listenUrl,
+    isPooled,
+    poolSize,
+    isPatient,
+  }: { listenUrl: string; isPooled: boolean; poolSize: number; isPatient: boolean },
   log: Logger,
 ): PostgresDatabase {
   const pool = new pg.Pool({
@@ -86,7 +93,7 @@ export function openPostgres(
   }
 
   return {
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: isPooled ? pool : new NamingPool(pool) }),
     listen: connect,
     poolState: () => ({
       busy: pool.totalCount - pool.idleCount,

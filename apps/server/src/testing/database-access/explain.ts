@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection } from 'kysely';
-import { keepsPlan } from '../../platform/db/kept-plan.ts';
+import { keepsPlan } from '../../platform/db/plans/kept-plan.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 
 interface PlanNode {

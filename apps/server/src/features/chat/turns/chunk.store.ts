@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { keptStatement } from '../../../platform/db/kept-statement.ts';
 import {
   type Notification,
   notificationsOf,
   payloadsOf,
 } from '../../../platform/db/notifications.ts';
+import { keptStatement } from '../../../platform/db/plans/kept-statement.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import type { RunningReply } from '../../../platform/live/source.ts';
 

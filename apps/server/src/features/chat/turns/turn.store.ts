@@ -1,6 +1,6 @@
 import type { MessageDocument, Receipt, ReplyNotice, ReplyOffer } from '@savet/contract/documents';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { keptStatement } from '../../../platform/db/kept-statement.ts';
+import { keptStatement } from '../../../platform/db/plans/kept-statement.ts';
 import type { TurnsTable } from '../../../platform/db/tables/chat-tables.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import { type ReceiptUse, receiptChange } from './receipt.rules.ts';

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../log.ts';
 import { connectDatabase, type OpenDatabase } from '../database.ts';
-import { keptPlan, replan } from '../kept-plan.ts';
+import { keptPlan, replan } from '../plans/kept-plan.ts';
 import { startInMemory } from './embedded.ts';
 
 type Notes = { notes: { id: number; text: string } };

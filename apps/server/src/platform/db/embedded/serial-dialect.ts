@@ -1,7 +1,7 @@
 import { PGliteAdapter, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
 import type pg from 'pg';
 import type { GroupSync } from '../durability/group-sync.ts';
-import { keepsPlan } from '../kept-plan.ts';
+import { PlanNames } from '../plans/kept-plan.ts';
 
 type Pool = Exclude<PostgresDialectConfig['pool'], () => unknown>;
 type PoolClient = Awaited<ReturnType<Pool['connect']>>;
@@ -77,10 +77,9 @@ class Turns implements Pool {
   readonly #client: pg.Client;
   // Kysely's type has cursors too, which nothing here uses.
   readonly #query = ((text: string, values: unknown[]) => {
-    return this.#client.query({ text, values, ...this.#nameOf(text) });
+    return this.#client.query({ text, values, ...this.#names.of(text) });
   }) as unknown as PoolClient['query'];
-  /** The names of prepared statements, by their text. The database keeps a plan for each name. */
-  readonly #names = new Map<string, string>();
+  readonly #names = new PlanNames();
   #last: Promise<void> = Promise.resolve();
 
   constructor(client: pg.Client) {
@@ -97,13 +96,6 @@ class Turns implements Pool {
       throw new Error('the database is closed');
     }
     return { query: this.#query, release: () => resolve() };
-  }
-
-  #nameOf(text: string): { name?: string } {
-    if (!keepsPlan(text)) return {};
-    const name = this.#names.get(text) ?? `kept-${this.#names.size}`;
-    this.#names.set(text, name);
-    return { name };
   }
 
   async end(): Promise<void> {

@@ -27,7 +27,10 @@ export const columnNames = new ColumnNames(options);
 export function rowsOfJson<Row>(json: readonly object[], times: readonly (keyof Row & string)[]) {
   return json.map((object) => {
     const row = columnNames.toRow(object);
-    for (const name of times) if (row[name] !== null) row[name] = new Date(String(row[name]));
+    for (const name of times) {
+      const time = row[name];
+      if (typeof time === 'string') row[name] = new Date(time);
+    }
     return row as Row;
   });
 }

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
+import type { Database, Trx } from '../transaction.ts';
 import { marked } from './kept-plan.ts';
-import type { Database, Trx } from './transaction.ts';
 
 /** Stands for a value while a statement is written. */
 class Placeholder {
@@ -13,7 +13,7 @@ class Placeholder {
 
 /**
  * A statement that is written once, and then only gets other values: to write one takes longer than to send it and to read its
- * rows. The embedded database keeps its plan, too, so use it only for statements that find rows by key (see kept-plan.ts).
+ * rows. The database keeps its plan, too, so use it only for statements that find rows by key (see kept-plan.ts).
  * @param write is called once, with placeholders in the place of the values: it can only pass them on
  */
 export function keptStatement<Values extends object, Row>(
