@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createConsultant } from '../features/consultant/consultant.ts';
@@ -50,6 +51,8 @@ beforeAll(async () => {
       }),
     {
       tracing,
+      // Its routes match every address.
+      webFolder: fileURLToPath(monitoring),
       variables: {
         METRICS_TOKEN: token,
         AI_PROVIDER: 'openai-compatible',
@@ -87,7 +90,9 @@ it('the metrics are only for those who know the token', async () => {
 });
 
 it('the metrics tell what happened, and nothing of users', async () => {
+  await fetch(`${server.url}/healthz`);
   const { body } = await metrics(token);
+  expect(body).toContain('route="/healthz",method="GET",status="200"');
   const route = 'route="/api/generateResponse",method="POST"';
   expect(body).toContain(`savet_http_request_duration_seconds_count{${route},status="200"} 1`);
   expect(body).toContain('savet_answer_duration_seconds_count{outcome="answered"} 1');

@@ -22,6 +22,8 @@ export async function startApplication(
     variables?: Record<string, string>;
     paymentProvider?: PaymentProvider;
     tracing?: Parts['tracing'];
+    /** A folder in the place of the built web. */
+    webFolder?: string;
   } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'savet-test-'));
@@ -44,7 +46,7 @@ export async function startApplication(
     authSecret: 'a secret of the tests, and of nothing else',
     publicUrl: origin,
     trustedOrigins: [origin, ...environment.webOrigins],
-    webFolder: null,
+    webFolder: options.webFolder ?? null,
     log: createLog('silent'),
     tracing: options.tracing ?? null,
     now: options.now ?? (() => new Date()),

@@ -151,11 +151,11 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
   return app;
 }
 
-/** The path of a call; else the pattern of the path, because paths hold tokens and ids. */
+/** The path of a call; else the pattern of the route that has answered, because paths hold tokens and ids. */
 function routeOf(context: ServerContext): string {
   const { path } = context.req;
   const isCall = path.startsWith('/api/') && isCallName(path.slice('/api/'.length));
-  return isCall ? path : routePath(context, -1);
+  return isCall ? path : routePath(context);
 }
 
 function serveWeb(app: Hono<ServerEnv>, root: string): void {
