@@ -41,6 +41,43 @@ describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
     await server.close();
   });
 
+  it('the older one answers on the same connection after the newer one has added columns', async () => {
+    const url = await createPostgresDatabase(postgresUrl ?? '', 'migrated');
+    const database = await openDatabase({ url, poolSize: 1 }, createLog('silent'));
+    const consultant = new ScriptedConsultant();
+    const server = await startApplication(database, consultant);
+    const person = await signUp(server);
+    const live = await person.watch();
+    for (const [index, messageId] of ['m1', 'm2'].entries()) {
+      const ids = { chatId: 'c1', messageId, newChat: index === 0 };
+      const asked = person.send('generateResponse', { ...ids, query: 'Who buys bread at night?' });
+      // The consultant is not asked if the question is refused.
+      const refused = asked.then(({ status }) => {
+        expect(status).toBe(200);
+        return Promise.withResolvers<never>().promise;
+      });
+      refused.catch(() => undefined);
+      const answer = await Promise.race([consultant.next(), refused]);
+      answer.say('Bakers.');
+      answer.finish();
+      await asked;
+      await live.until((events) =>
+        events.some(
+          ({ event, data }) =>
+            event === 'changes' &&
+            data.messages.some(({ replyTo, status }) => replyTo === messageId && status === 'done'),
+        ),
+      );
+      for (const table of ['users', 'chats', 'messages', 'turns', 'queries', 'revisions']) {
+        await sql`alter table ${sql.table(table)} add ${sql.id(`later${index}`)} text`.execute(
+          database.db,
+        );
+      }
+    }
+    live.close();
+    await server.close();
+  });
+
   it('count wrong passwords together', async () => {
     const url = await createPostgresDatabase(postgresUrl ?? '', 'migrated');
     const log = createLog('silent');

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readUser } from '../../../features/accounts/accounts.store.ts';
 import { databases } from '../../../testing/databases.ts';
 import { createLog } from '../../log.ts';
 import { connectDatabase, type OpenDatabase } from '../database.ts';
@@ -59,17 +58,6 @@ describe.each(servers)('the connections to $name', ({ open }) => {
     const { rows } = await sql`select name from pg_prepared_statements`.execute(database.db);
     expect(rows).toHaveLength(count);
     await database.close();
-    await close();
-  });
-
-  it('read a user after another server has added a column', async () => {
-    const { db, url, close } = await open();
-    const older = await connectDatabase({ url: url ?? '', poolSize: 1 }, createLog('silent'));
-    expect(await readUser(older.db, 'u')).toBeNull();
-    await sql`alter table users add column later text`.execute(db);
-    await sql`alter table auth_users add column later text`.execute(db);
-    expect(await readUser(older.db, 'u')).toBeNull();
-    await older.close();
     await close();
   });
 });
