@@ -41,6 +41,7 @@ const documentColumns = [
   'asksBeforeViewing',
   'viewingMails',
   'plan',
+  'planSource',
   'queryUsed',
   'queryLimit',
   'stripeCustomerId',
