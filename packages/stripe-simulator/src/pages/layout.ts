@@ -1,6 +1,7 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { type Language, texts } from './language.ts';
+import { bindShortWords } from './line-ends.ts';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -13,8 +14,9 @@ export interface PageParts {
   content: Html;
 }
 
-export function page({ language, title, base, width, content }: PageParts): Html {
-  return html`<!doctype html>
+export async function page(parts: PageParts): Promise<HtmlEscapedString> {
+  const { language, title, base, width, content } = parts;
+  const source = await html`<!doctype html>
 <html lang="${language}">
   <head>
     <meta charset="utf-8" />
@@ -30,6 +32,7 @@ export function page({ language, title, base, width, content }: PageParts): Html
     <main class="${width}">${content}</main>
   </body>
 </html>`;
+  return language === 'bg' ? raw(bindShortWords(source)) : source;
 }
 
 /** A page with a message and an optional link. */

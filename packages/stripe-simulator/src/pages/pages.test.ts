@@ -20,7 +20,7 @@ afterEach(() => running.stop());
 test.each([
   ['/simulator', 200, 'Stripe simulator'],
   ['/simulator/', 200, 'Stripe simulator'],
-  ['/simulator/?lang=bg', 200, 'Симулатор на Stripe'],
+  ['/simulator/?lang=bg', 200, 'Симулатор на\u00a0Stripe'],
   ['/simulator/style.css', 200, '--paper'],
   ['/simulator/style.css', 200, '--font: Own'],
   ['/simulator/nothing', 404, 'This page does not exist'],

@@ -4,6 +4,7 @@ import type { MessageDocument } from '@savet/contract/documents';
 import { type Language, languageCodes, languages } from '@savet/contract/languages';
 import { sharedPageTexts } from '@savet/i18n/files/shared-page';
 import { formatDate } from '@savet/i18n/formats';
+import { bindShortWords } from '@savet/i18n/typography/line-ends';
 import { html, raw } from 'hono/html';
 import { textOf } from '../../../platform/documents/html.ts';
 import type { BrandLook } from '../../brand-hub/brand-look.rules.ts';
@@ -49,8 +50,9 @@ export function sharedPageHtml(page: SharedPage): string {
 export function noticePageHtml(notice: 'gone' | 'busy' | 'preview'): string {
   const sections = languageCodes.map((language) => {
     const texts = sharedPageTexts[language];
-    const text = notice === 'preview' ? '' : html`<p>${texts[notice]}</p>`;
-    return html`<section lang="${languages[language].tag}"><h1>${texts[`${notice}Title`]}</h1>${text}</section>`;
+    const title = bindShortWords(texts[`${notice}Title`]);
+    const text = notice === 'preview' ? '' : html`<p>${bindShortWords(texts[notice])}</p>`;
+    return html`<section lang="${languages[language].tag}"><h1>${title}</h1>${text}</section>`;
   });
   const body = html`<header><p class="logo">Savet<span>.</span></p></header><main>${sections}</main>`;
   return frame({ tag: languages.EN.tag, title: 'Savet', body });

@@ -1,5 +1,6 @@
 import { SHARED_LINKS_MAX } from '@savet/contract/limits';
 import { sharedPageTexts } from '@savet/i18n/files/shared-page';
+import { bindShortWords } from '@savet/i18n/typography/line-ends';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
@@ -256,7 +257,7 @@ describe.each(serverDatabases)('shared links on $name', ({ open }) => {
     }
     expect(new Set(statuses.slice(0, 120))).toEqual(new Set([404]));
     expect(statuses[120]).toBe(429);
-    expect((await visit(url, from)).text).toContain(sharedPageTexts.BG.busyTitle);
+    expect((await visit(url, from)).text).toContain(bindShortWords(sharedPageTexts.BG.busyTitle));
     expect((await visit(url)).status).toBe(200);
   });
 
@@ -284,7 +285,8 @@ describe.each(serverDatabases)('shared links on $name', ({ open }) => {
     const { status, headers, text } = await visit(url);
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBe('no-store');
-    for (const texts of Object.values(sharedPageTexts)) expect(text).toContain(texts.gone);
+    for (const texts of Object.values(sharedPageTexts))
+      expect(text).toContain(bindShortWords(texts.gone));
   }
 
   async function setPlan(plan: 'free' | 'pro'): Promise<void> {
