@@ -63,6 +63,7 @@ export const chat: typeof english = {
   /** Отваря имейл с въпроса. */
   askTeam: 'Въпрос към екипа ни',
   askTeamSubject: 'Въпрос от чата',
+  writeToSupport: 'Имейл до поддръжката',
   writeToOffice: 'Имейл до офиса ни',
 
   greeting: {

@@ -63,6 +63,7 @@ export const chat = {
   /** Opens an email with the question in it. */
   askTeam: 'Ask our team',
   askTeamSubject: 'A question from the chat',
+  writeToSupport: 'Email support',
   writeToOffice: 'Email our office',
 
   greeting: {

@@ -2,13 +2,12 @@ import { Menu } from '@base-ui/react/menu';
 import { Fragment, type RefObject, useEffect, useRef } from 'react';
 import styles from './menu.module.css';
 
-interface MenuItem {
+type MenuItem = {
   /** A one-word name for tests and styles. */
   kind: string;
   label: string;
   isDanger?: boolean;
-  onChoose: () => void;
-}
+} & ({ onChoose: () => void } | { /** Of a link. */ href: string });
 
 export interface MenuSection {
   title?: string;
@@ -67,24 +66,37 @@ export function MenuPopup({ sections, opened, button, onClose, ...props }: MenuP
                   {title !== undefined && (
                     <Menu.GroupLabel className={styles.title}>{title}</Menu.GroupLabel>
                   )}
-                  {items.map(({ kind, label, isDanger = false, onChoose }) => (
-                    <Menu.Item
-                      key={kind}
-                      className={styles.item}
-                      data-kind={kind}
-                      data-danger={isDanger}
-                      onClick={(event) => {
-                        // Base UI would move the focus back now, but a dialog that the choice opens must find it on the
-                        // button.
-                        event.preventBaseUIHandler();
-                        button.current?.focus();
-                        onClose();
-                        onChoose();
-                      }}
-                    >
-                      {label}
-                    </Menu.Item>
-                  ))}
+                  {items.map((item) => {
+                    const { kind, label, isDanger = false } = item;
+                    const shared = {
+                      className: styles.item,
+                      'data-kind': kind,
+                      'data-danger': isDanger,
+                    };
+                    if ('href' in item) {
+                      return (
+                        <Menu.LinkItem key={kind} {...shared} href={item.href} closeOnClick>
+                          {label}
+                        </Menu.LinkItem>
+                      );
+                    }
+                    return (
+                      <Menu.Item
+                        key={kind}
+                        {...shared}
+                        onClick={(event) => {
+                          // Base UI would move the focus back now, but a dialog that the choice opens must find it on
+                          // the button.
+                          event.preventBaseUIHandler();
+                          button.current?.focus();
+                          onClose();
+                          item.onChoose();
+                        }}
+                      >
+                        {label}
+                      </Menu.Item>
+                    );
+                  })}
                 </Menu.Group>
               </Fragment>
             ))}

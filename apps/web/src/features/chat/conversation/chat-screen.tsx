@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useParams } from 'react-router';
-import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useViewing } from '#data/viewing/viewing.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { MailIcon, MenuIcon } from '#ui/icons/icons.tsx';
+import { MenuIcon } from '#ui/icons/icons.tsx';
 import { Logo } from '#ui/page/logo.tsx';
 import { focusQuestion } from '../composer/focus-question.ts';
 import { ChatDialogs, type OpenedDialog } from '../sidebar/dialogs/chat-dialogs.tsx';
@@ -14,6 +13,7 @@ import { useShortcuts } from '../sidebar/shortcuts/use-shortcuts.ts';
 import { SideMenu } from '../sidebar/side-menu.tsx';
 import { useIsNarrow, wideQuery } from '../sidebar/use-is-narrow.ts';
 import { useChatText } from '../use-chat-text.ts';
+import { ContactMenu } from './contact-menu.tsx';
 import { Conversation } from './conversation.tsx';
 import styles from './screen.module.css';
 
@@ -72,11 +72,10 @@ function useMenu(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   return [isOpen, setOpen];
 }
 
-/** Narrow screens: menu button, logo and email link. Wide screens: the menu button only. */
+/** Narrow screens: menu button, logo and email addresses. Wide screens: the menu button only. */
 function MobileHeader({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu(): void }) {
   const text = useChatText();
   const { shell } = useText();
-  const configuration = useConfiguration();
   const viewing = useViewing();
   const navigate = useNavigate();
   return (
@@ -86,16 +85,7 @@ function MobileHeader({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu(): v
       </IconButton>
       <Logo />
       {viewing && <Button onClick={() => void navigate('/admin')}>{shell.viewing.return}</Button>}
-      {configuration && (
-        <a
-          className={styles.headerMail}
-          data-print="none"
-          href={`mailto:${configuration.officeEmail}`}
-          aria-label={text.writeToOffice}
-        >
-          <MailIcon />
-        </a>
-      )}
+      <ContactMenu />
     </header>
   );
 }

@@ -5,7 +5,7 @@ import styles from './contact-link.module.css';
 
 /**
  * Opens an email to the support address. It floats in the margin where there is one, and follows the content where there
- * is none; the styles show one of the two. The latter has no envelope: on phones that is the sign of the header's email link.
+ * is none; the styles show one of the two, or none on phones, whose header has the address.
  */
 export function ContactLink({ place }: { place: 'margin' | 'content' }) {
   const text = useChatText();
