@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChatPage } from './app/chat-page.ts';
 import { chatDocument } from './app/documents.ts';
-import { expectCount, expectNoEnglish, expectPath } from './app/expectations.ts';
+import { expectCount, expectNoEnglish, expectPath, expectTexts } from './app/expectations.ts';
 import { FakeApi } from './app/fake-api.ts';
 import { chooseBulgarian, expectBulgarian } from './app/language.ts';
 import { openApp, reloadApp, resize, sizes } from './app/open-app.tsx';
@@ -56,6 +56,40 @@ test.for(Object.entries(sizes))(
     await expectNoEnglish();
   },
 );
+
+test('Chats whose titles look the same say when they began', async () => {
+  const api = new FakeApi();
+  const { menu } = new ChatPage();
+  api.chats = [
+    {
+      ...chatDocument({ chatId: 'bread-1', title: 'Price of bread' }),
+      createdAt: '2026-03-03T12:05:00Z',
+    },
+    {
+      ...chatDocument({ chatId: 'bread-2', title: 'Price of bread' }),
+      createdAt: '2026-03-04T12:05:00Z',
+    },
+    chatDocument({ chatId: 'tea', title: 'Price of tea' }),
+  ];
+  await openApp(api, '/chat');
+  await expectTexts(menu.getByRole('listitem').getByRole('link'), [
+    /^Price of bread3 Mar 2026/,
+    /^Price of bread4 Mar 2026/,
+    'Price of tea',
+  ]);
+});
+
+test('On a phone, the menu says how many queries are left', async () => {
+  await resize(sizes.phone);
+  const api = new FakeApi({ plan: 'pro', queryLimit: 100, queryUsed: 13 });
+  const chat = new ChatPage();
+  await openApp(api, '/chat');
+  const usage = page.getByText('87 of 100 queries left', { exact: true });
+  await expect.element(chat.composer).toBeVisible();
+  await expectCount(usage, 0);
+  await chat.openMenu();
+  await expect.element(usage).toBeVisible();
+});
 
 test.for(Object.entries(sizes))(
   'Language and theme change from the menu. On a %s',

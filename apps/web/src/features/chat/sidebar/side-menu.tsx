@@ -1,3 +1,4 @@
+import { queriesLeft } from '@savet/contract/plans';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
@@ -37,6 +38,7 @@ interface SideMenuProps {
 /** Navigation of the chat. On narrow screens it is a drawer that closes after a choice. */
 export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
   const text = useChatText();
+  const { quota } = useText();
   const user = useUser();
   const { isViewOnly } = useDocuments();
   const navigate = useNavigate();
@@ -106,7 +108,15 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
           <KeyboardIcon /> {text.shortcuts}
         </button>
         <Link className={styles.navItem} to="/profile">
-          <SettingsIcon /> {text.settings}
+          <SettingsIcon />
+          <span>
+            {text.settings}
+            {user && (
+              <small className={styles.usage}>
+                {quota.left(queriesLeft(user), user.queryLimit)}
+              </small>
+            )}
+          </span>
         </Link>
         <Preferences />
       </nav>

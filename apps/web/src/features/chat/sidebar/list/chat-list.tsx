@@ -11,6 +11,7 @@ import { useChosenProject } from '../../projects/use-chosen-project.ts';
 import { useChatText } from '../../use-chat-text.ts';
 import type { OpenedDialog } from '../dialogs/chat-dialogs.tsx';
 import styles from '../menu.module.css';
+import { alikeChats } from './alike.rules.ts';
 import { chatGroups, type GroupName } from './chat-groups.rules.ts';
 import { ChatRow } from './chat-row.tsx';
 import { useToday } from './use-today.ts';
@@ -36,7 +37,9 @@ export function ChatList(props: ChatListProps) {
   const today = useToday();
   const isListed = ({ archived, projectId }: ChatDocument) =>
     !archived && (!project || projectId === project.projectId);
-  const groups = chatGroups(chats.filter(isListed), today);
+  const listed = chats.filter(isListed);
+  const groups = chatGroups(listed, today);
+  const alike = alikeChats(listed);
 
   function heading(name: GroupName): string {
     if (name === 'pinned' || name === 'today' || name === 'yesterday' || name === 'week') {
@@ -72,6 +75,7 @@ export function ChatList(props: ChatListProps) {
                 key={chat.chatId}
                 chat={chat}
                 isCurrent={chat.chatId === props.chatId}
+                isAlike={alike.has(chat.chatId)}
                 onChoose={props.onChoose}
                 onDialog={props.onDialog}
               />

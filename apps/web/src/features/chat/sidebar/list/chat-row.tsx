@@ -1,9 +1,11 @@
 import type { ChatDocument } from '@savet/contract/documents';
+import { formatDateTime } from '@savet/i18n/formats';
 import { shownTitle } from '@savet/i18n/shown-title';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useProjects } from '#data/documents/hooks.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
 import { MoreIcon } from '#ui/icons/icons.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { ProjectDot } from '../../projects/project-dot.tsx';
@@ -16,14 +18,17 @@ import { useChatAction } from './use-chat-action.ts';
 interface ChatRowProps {
   readonly chat: ChatDocument;
   readonly isCurrent: boolean;
+  /** Another chat's title looks the same: the row says when the chat began. */
+  readonly isAlike: boolean;
   onChoose(): void;
   onDialog(dialog: OpenedDialog): void;
 }
 
 /** A chat in the list, with its menu. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
-  const { chat, isCurrent, onChoose, onDialog } = props;
+  const { chat, isCurrent, isAlike, onChoose, onDialog } = props;
   const text = useChatText();
+  const { locale } = useLanguage();
   const { isViewOnly } = useDocuments();
   const title = shownTitle(chat.title, text);
   const run = useChatAction(chat, title);
@@ -38,6 +43,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
       >
         {project && <ProjectDot color={project.color} label={text.inProject(project.name)} />}
         {title}
+        {isAlike && <small>{formatDateTime(locale, chat.createdAt)}</small>}
       </Link>
       {!isViewOnly && <ChatMenu title={title} isPinned={chat.pinned} onChoose={choose} />}
     </li>
