@@ -25,13 +25,13 @@ test('a chat is found, saved, summarised, deleted and restored', { tag: '@phone'
   await exchange('And the third?', 'Nobody else.');
   const address = page.url();
 
-  await test.step('what the consultant no longer remembers stands above a line', async () => {
+  await test.step('an exchange that is no longer remembered whole stands above a line', async () => {
     await expect(page.getByText(text.contextCutoff)).toBeVisible();
     // Measured each time, because the page may scroll in between.
     await expect(async () => {
       const line = await page.getByText(text.contextCutoff).boundingBox();
-      const first = await chat.questions.first().boundingBox();
-      const second = await chat.replies.first().boundingBox();
+      const first = await chat.replies.first().boundingBox();
+      const second = await chat.questions.nth(1).boundingBox();
       expect(first?.y).toBeLessThan(line?.y ?? 0);
       expect(second?.y).toBeGreaterThan(line?.y ?? 0);
     }).toPass();

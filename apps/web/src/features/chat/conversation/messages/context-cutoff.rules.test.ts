@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { firstMessageInContext } from './context-cutoff.rules.ts';
+import { memoryStart } from './context-cutoff.rules.ts';
 
+/** Questions have odd numbers. */
 const message = (messageId: string, changes = {}) => ({
   messageId,
+  sender: Number(messageId) % 2 === 1 ? ('user' as const) : ('assistant' as const),
   text: messageId,
   status: 'done' as const,
   isError: false,
@@ -13,18 +15,21 @@ const list = (...ids: string[]) => ids.map((id) => message(id));
 test.each([
   [list(), null],
   [list('1', '2', '3', '4', '5'), null],
-  [list('1', '2', '3', '4', '5', '6'), '2'],
+  // The answer 2 is sent too, but not its question.
+  [list('1', '2', '3', '4', '5', '6'), '3'],
+  [list('1', '2', '3', '4', '5', '6', '7'), '3'],
   [
     [message('1'), message('2', { isError: true, status: 'failed' }), ...list('3', '4', '5', '6')],
     null,
   ],
-  [[...list('1', '2', '3', '4', '5', '6'), message('7', { text: '' })], '2'],
-  [[...list('1', '2', '3', '4', '5', '6'), message('7', { status: 'answering' })], '2'],
-  [[...list('1', '2', '3', '4', '5', '6'), message('7', { status: 'stopped' })], '3'],
-])('finds the first message in context (case %#)', (messages, expected) => {
-  expect(firstMessageInContext(messages, false)).toBe(expected);
+  [[...list('1', '2', '3', '4', '5', '6'), message('7', { text: '' })], '3'],
+  [[...list('1', '2', '3', '4', '5', '6'), message('8', { status: 'answering' })], '3'],
+  [[...list('1', '2', '3', '4', '5', '6', '7'), message('8', { status: 'stopped' })], '5'],
+  [list('2', '4', '6', '8', '10', '12'), '4'],
+])('finds where memory begins (case %#)', (messages, expected) => {
+  expect(memoryStart(messages, false)).toBe(expected);
 });
 
-test('finds the first message among the loaded ones if earlier ones are not loaded', () => {
-  expect(firstMessageInContext(list('4', '5', '6', '7', '8'), true)).toBe('4');
+test('finds it among the loaded messages if earlier ones are not loaded', () => {
+  expect(memoryStart(list('4', '5', '6', '7', '8'), true)).toBe('5');
 });

@@ -1,13 +1,14 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import { CONTEXT_MESSAGES } from '@savet/contract/limits';
 
-type ContextMessage = Pick<MessageDocument, 'messageId' | 'text' | 'status' | 'isError'>;
+type ContextMessage = Pick<MessageDocument, 'messageId' | 'sender' | 'text' | 'status' | 'isError'>;
 
 /**
- * The first message that is sent to the model with the next question: the last five settled ones, without errors and
- * blanks, as on the server. Null if all are sent.
+ * The message above which the chat says that its memory begins. The next question is sent with the last five settled
+ * messages, without errors and blanks, as on the server: this is the first question among them, because a line between a
+ * question and its answer would part what belongs together. Null if all messages are sent.
  */
-export function firstMessageInContext(
+export function memoryStart(
   messages: readonly ContextMessage[],
   hasEarlier: boolean,
 ): string | null {
@@ -17,5 +18,6 @@ export function firstMessageInContext(
   );
   const inContext = settled.slice(-CONTEXT_MESSAGES);
   const isAll = settled.length <= CONTEXT_MESSAGES && !hasEarlier;
-  return isAll ? null : (inContext[0]?.messageId ?? null);
+  const first = inContext.find(({ sender }) => sender === 'user') ?? inContext[0];
+  return isAll ? null : (first?.messageId ?? null);
 }

@@ -12,7 +12,7 @@ import { useChatText } from '../../use-chat-text.ts';
 import { savableFields } from '../gaps/gaps.rules.ts';
 import { SaveAsField } from '../gaps/save-as-field.tsx';
 import { Announcer } from './announcer.tsx';
-import { firstMessageInContext } from './context-cutoff.rules.ts';
+import { memoryStart } from './context-cutoff.rules.ts';
 import styles from './messages.module.css';
 import { PendingQuestion } from './pending-question.tsx';
 import { Question } from './question/question.tsx';
@@ -47,7 +47,7 @@ export function MessageList(props: MessageListProps) {
   const toasts = useToasts();
   const { messages } = props;
   const cutoffId = useMemo(
-    () => (props.hasLater ? null : firstMessageInContext(messages, props.hasEarlier)),
+    () => (props.hasLater ? null : memoryStart(messages, props.hasEarlier)),
     [messages, props.hasEarlier, props.hasLater],
   );
   const stored = useMemo(() => new Set(messages.map((message) => message.messageId)), [messages]);
@@ -123,7 +123,7 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** Messages above are no longer sent to the model. */
+/** The exchanges above are no longer sent to the model as a whole. */
 function ContextCutoff() {
   return <p className={styles.contextCutoff}>{useChatText().contextCutoff}</p>;
 }
