@@ -121,6 +121,7 @@ test.for(Object.entries(sizes))(
     await expectPath('/payment');
     const dots = () => document.querySelectorAll('[data-dot]');
     await expectTexts(() => document.querySelectorAll('article h2'), ['Pro', 'Enterprise']);
+    await expectCount(page.getByText('Start free'), 0);
     await expectCount(dots, 2);
     expect(dots()[0]?.getAttribute('aria-current')).toBe('true');
     await expect.element(card('Pro')).toBeInViewport();
@@ -218,11 +219,12 @@ test('after sign-up, a phone shows the edge of the neighbours, and the free plan
     expect(Math.min(right, sizes.phone.width) - Math.max(left, 0)).toBe(20);
   }
   expect(document.querySelectorAll('[inert]')).toHaveLength(2);
+  await expect.element(page.getByRole('link', { name: 'Back to chat' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on with the free plan', exact: true }).click();
   await expect.poll(() => departures).toEqual([`${window.location.origin}/chat`]);
   expect(api.inputs('resetToFreePlan')).toEqual([{ uid: api.user.uid }]);
 
-  // A paying user would lose the plan by choosing the free one, so the page links back instead.
+  // A paying user would lose the plan by choosing the free one.
   await openApp(new FakeApi({ plan: 'pro' }), '/payment');
   await expect.element(page.getByRole('link', { name: 'Back to chat' })).toBeVisible();
   await expectCount(page.getByRole('button', { name: 'Go on with the free plan' }), 0);

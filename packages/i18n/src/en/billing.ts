@@ -7,6 +7,7 @@ export const billing = {
   back: 'Back to chat',
   titleUpgrade: 'Upgrade your plan',
   intro: 'Start free. Upgrade as your brand grows.',
+  introUpgrade: 'More questions, and answers that draw on your Brand Hub.',
   monthly: 'Monthly',
   yearly: 'Yearly',
   cycle: 'Billing cycle',

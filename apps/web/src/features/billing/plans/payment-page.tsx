@@ -19,10 +19,7 @@ export function PaymentPage() {
   return (
     <Page
       title={isUpgrade ? billing.titleUpgrade : billing.title}
-      // New users choose a plan first: no back link.
-      {...((isUpgrade || user.plan !== 'free' || user.queryUsed > 0) && {
-        back: { to: '/chat', label: billing.back },
-      })}
+      back={{ to: '/chat', label: billing.back }}
       wide
     >
       <Plans user={user} configuration={configuration} isUpgrade={isUpgrade} />

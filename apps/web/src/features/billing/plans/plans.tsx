@@ -58,7 +58,7 @@ export function Plans({ user, configuration, isUpgrade }: PlansProps) {
   return (
     <>
       <div className={styles.intro}>
-        <p>{billing.intro}</p>
+        <p>{isUpgrade ? billing.introUpgrade : billing.intro}</p>
         {!isUpgrade && !freePlan.isLoss && (
           <button type="button" className={styles.goOn} onClick={freePlan.begin}>
             {billing.free.goOn}
