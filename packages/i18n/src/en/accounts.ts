@@ -1,6 +1,8 @@
 /** Texts of log-in, sign-up and profile. Texts quoted in the specification are copied letter by letter. */
 export const accounts = {
   slogan: 'Advice that knows your brand.',
+  pitch:
+    'A consultant for startups and companies. It answers from your Brand Hub, and shows which facts it used.',
   logIn: {
     title: 'Log in',
     welcome: 'Good to see you again.',

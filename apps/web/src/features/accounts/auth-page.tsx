@@ -35,7 +35,10 @@ export function AuthPage({ title, welcome, children }: AuthPageProps) {
         />
       </header>
       <main className={styles.main}>
-        <p className={styles.slogan}>{accounts.slogan}</p>
+        <div className={styles.pitch}>
+          <p className={styles.slogan}>{accounts.slogan}</p>
+          <p>{accounts.pitch}</p>
+        </div>
         <section className={styles.form} aria-label={title}>
           <h1>{title}</h1>
           {welcome !== undefined && <p className={styles.welcome}>{welcome}</p>}
