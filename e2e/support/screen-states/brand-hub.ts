@@ -27,6 +27,7 @@ export const brandHubStates: readonly State[] = [
       await page.locator('dialog').waitFor();
     },
   },
+  { name: 'brand-hub-empty', who: 'payer', path: '/brandhub' },
   { name: 'brand-hub-locked', who: 'free', path: '/brandhub' },
   {
     name: 'brand-hub-line',

@@ -130,6 +130,7 @@ export const brandHub: typeof english = {
   contact: 'Връзка с нас',
   contactTitle: 'Съобщение до екипа',
   contactAbout: (section) => `Съобщение до екипа: ${section}`,
+  ask: 'Въпрос към екипа',
   askTeam: (section) => `Въпрос към екипа за „${section}“`,
   contactLabel: 'Вашето съобщение',
   contactHint: 'Какво е ново или какво да напишем за Вас?',

@@ -127,6 +127,8 @@ export const brandHub = {
   contact: 'Contact Us',
   contactTitle: 'Write to the team',
   contactAbout: (section: string) => `Write to the team: ${section}`,
+  /** The beginning of `askTeam`, where its section is in sight. */
+  ask: 'Ask the team',
   askTeam: (section: string) => `Ask the team about ${section}`,
   contactLabel: 'Your message',
   contactHint: 'What has changed, or what would you like us to write?',

@@ -8,7 +8,7 @@ import type { FieldUse } from '@savet/contract/calls/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language/use-text.ts';
-import { IconButton } from '#ui/controls/icon-button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { MailIcon } from '#ui/icons/icons.tsx';
 import styles from './brand-hub.module.css';
 import type { BrandEdit } from './edits/brand-edits.ts';
@@ -50,9 +50,11 @@ export function Section(props: SectionProps) {
           {brandHub.filled(filled, fields.length)}
         </span>
         {!isViewOnly && (
-          <IconButton atEnd label={brandHub.askTeam(name)} onClick={onContact}>
-            <MailIcon />
-          </IconButton>
+          <span className={styles.ask}>
+            <Button kind="quiet" label={brandHub.askTeam(name)} onClick={onContact}>
+              <MailIcon /> <span>{brandHub.ask}</span>
+            </Button>
+          </span>
         )}
       </header>
       {children}
