@@ -21,6 +21,20 @@ export const chatStates: readonly State[] = [
     prepare: openMenu,
   },
   {
+    name: 'chat-contact',
+    who: 'pro',
+    path: '/chat',
+    closesOnTab: true,
+    prepare: async (page, { text }) => {
+      await page.locator('#question').waitFor();
+      // A wide screen has a link in its place.
+      const entry = page.getByRole('button', { name: text.chat.contactUs, exact: true });
+      if (!(await entry.isVisible())) return;
+      await entry.click();
+      await page.locator('[role=menu]').waitFor();
+    },
+  },
+  {
     name: 'chat-new-in-project',
     who: 'pro',
     path: '/chat',
