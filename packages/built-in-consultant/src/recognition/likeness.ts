@@ -19,9 +19,9 @@ export function keepExamples(
   examples: readonly { label: number; words: readonly number[] }[],
 ): KeptExamples {
   const starts = new Uint32Array(examples.length + 1);
-  examples.forEach(({ words }, index) => {
+  for (const [index, { words }] of examples.entries()) {
     starts[index + 1] = (starts[index] as number) + words.length;
-  });
+  }
   return {
     labels: Uint16Array.from(examples, ({ label }) => label),
     starts,

@@ -60,5 +60,5 @@ function inBulgarian(before: string, number: string, after: string): string {
     );
   if (toWhom !== null) return `За въпроси: ${[toWhom[1], number].filter(Boolean).join(', ')}.`;
   const said = before.replace(/ (?:тел\.?|телефон)$/iu, '');
-  return `${capitalised(said)}${/ на$/u.test(said) ? ' ' : ', '}${number}${after === '' ? '' : ` ${after}`}.`;
+  return `${capitalised(said)}${said.endsWith(' на') ? ' ' : ', '}${number}${after === '' ? '' : ` ${after}`}.`;
 }

@@ -153,7 +153,8 @@ function isSentence(text: string, language: Language): boolean {
 function isAside(text: string, genre: Genre, language: Language): boolean {
   // An authority needs to know where it is.
   const isPlaced = genre === 'letter' && /\s\p{Lu}/u.test(text);
-  const isOfUs = isTrade(text, language) && !isPlaced && (!isPublic(genre) || / сме$/u.test(text));
+  const isOfUs =
+    isTrade(text, language) && !isPlaced && (!isPublic(genre) || text.endsWith(' сме'));
   return isOfUs || withoutInstructions(text) === '';
 }
 
