@@ -2,10 +2,12 @@ import type { MessageDocument } from '@savet/contract/documents';
 import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ChatPage } from '../app/chat-page.ts';
 import { chatDocument, questionDocument } from '../app/documents.ts';
 import { expectContains } from '../app/expectations.ts';
 import { FakeApi } from '../app/fake-api.ts';
-import { openApp } from '../app/open-app.tsx';
+import { openApp, reloadApp } from '../app/open-app.tsx';
+import { openViewing } from '../app/viewing.ts';
 
 const names = { previous: en.chat.previousVersion, next: en.chat.nextVersion };
 const arrow = (name: keyof typeof names) => page.getByRole('button', { name: names[name] });
@@ -55,6 +57,24 @@ test('what has been focused meanwhile keeps the focus', async () => {
   release();
   await expectContains(page.getByRole('main'), 'Въпрос 3');
   await expect.element(composer).toHaveFocus();
+});
+
+test('staff who view an account see which version is shown, and cannot show another', async () => {
+  const { api, client } = await openViewing({ plan: 'pro' });
+  const chat = chatDocument({ chatId: 'c', title: 'Хляб' });
+  api.answer('listChats', ({ uid }) => ({ chats: uid === client.uid ? [chat] : [], more: false }));
+  api.answer('listMessages', () => ({ chat, messages: exchange(2, false), more: false }));
+  await reloadApp();
+  await new ChatPage().openMenu();
+  await page.getByRole('link', { name: chat.title }).click();
+  await expectContains(page.getByRole('main'), en.chat.versionOf(2, 3));
+  for (const name of ['previous', 'next'] as const) {
+    await expect.element(arrow(name)).toBeDisabled();
+    const element = arrow(name).element();
+    if (element instanceof HTMLElement) element.click();
+  }
+  await expect.element(page.getByRole('button', { name: en.chat.compare })).toBeEnabled();
+  expect(api.inputs('showVersion')).toEqual([]);
 });
 
 /** A chat with three versions of a question, of which the second one is shown. */
