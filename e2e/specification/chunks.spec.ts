@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { languageCodes } from '@savet/contract/languages';
+import { defaultLanguage, type Language, languageCodes } from '@savet/contract/languages';
+import { scriptBudgets } from '../../tools/measuring/script-budgets.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signedIn } from '../support/personas/people.ts';
 import { stopTime } from '../support/stop-time.ts';
@@ -60,17 +62,48 @@ test.describe('chunks', { tag: '@desktop' }, () => {
 
 test('a screen loads in few files', { tag: '@desktop' }, async ({ page, product }) => {
   await page.goto(product.url);
-  const written = await page.locator('script[data-preload]').getAttribute('data-preload');
-  const filesByKey = JSON.parse(written ?? '') as Record<string, string[]>;
+  const filesOf = await preloadedFiles(page);
   for (const language of languageCodes) {
     for (const [screen, limit] of Object.entries(most)) {
-      const keys = [language, screen, `${screen} ${language}`];
-      const files = new Set(keys.flatMap((key) => filesByKey[key] ?? []));
+      const files = filesOf(screen, language);
       expect(files.size, `${screen} in ${language}`).toBeLessThanOrEqual(limit);
       expect(files.size).toBeGreaterThan(1);
     }
   }
 });
+
+test('the scripts of log-in and chat keep to their budgets', { tag: '@desktop' }, async ({
+  page,
+  product,
+}) => {
+  const html = await (await page.request.get(product.url)).text();
+  const ofEveryPage = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path]) => path);
+  expect(ofEveryPage).toHaveLength(4);
+  await page.goto(product.url);
+  const filesOf = await preloadedFiles(page);
+  for (const [screen, budget] of Object.entries(scriptBudgets)) {
+    const ofScreen = [...filesOf(screen, defaultLanguage)].map((file) => `/assets/${file}`);
+    const scripts = await Promise.all(
+      [...ofEveryPage, ...ofScreen].map((path) => page.request.get(`${product.url}${path}`)),
+    );
+    let bytes = 0;
+    for (const script of scripts) {
+      expect(script.headers()['content-type']).toContain('javascript');
+      bytes += gzipSync(await script.body()).length;
+    }
+    expect(bytes, screen).toBeLessThanOrEqual(budget);
+  }
+});
+
+/** Looks up the files that a screen preloads in a language, beside those of every page. */
+async function preloadedFiles(page: Page) {
+  const written = await page.locator('script[data-preload]').getAttribute('data-preload');
+  const filesByKey = JSON.parse(written ?? '') as Record<string, string[]>;
+  return (screen: string, language: Language) => {
+    const keys = [language, screen, `${screen} ${language}`];
+    return new Set(keys.flatMap((key) => filesByKey[key] ?? []));
+  };
+}
 
 /** The chat, with a mark in the page that only a page load removes. */
 async function openChat(page: Page): Promise<void> {
