@@ -4,7 +4,6 @@ import type { Language } from '@savet/contract/languages';
 import { type AvoidedExpressions, avoidedExpressions } from './language/avoided-words.ts';
 import { countMarks, type MarkCounts } from './language/inside-marks.ts';
 import { quotationsMasked, withoutSpans } from './language/masks.ts';
-import { type ByScript, sentencesByScript } from './language/scripts.ts';
 import { type Sentence, sentencesIn } from './language/sentences.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
 
@@ -22,8 +21,6 @@ export interface CheckedText {
   readable: string;
   /** Also without quotations, which are other people's words. */
   own: string;
-  /** The sentences of `own` that have letters of a script. */
-  scripts: ByScript<string>;
   /** The words of `own`. */
   tokens: readonly Token[];
   sentences: readonly Sentence[];
@@ -44,13 +41,11 @@ export interface CheckInput {
 export function readText({ question = '', ...input }: CheckInput): CheckedText {
   const readable = withoutSpans(input.text);
   const own = quotationsMasked(readable);
-  const sentences = sentencesIn(readable);
   return {
     ...input,
     ...{ question, readable, own },
     tokens: tokensOf(own),
-    sentences,
-    scripts: sentencesByScript(own, sentences),
+    sentences: sentencesIn(readable),
     marks: countMarks(input.text),
     avoided: avoidedExpressions(valueOf(input.values, 'vocabularyGuide')),
   };

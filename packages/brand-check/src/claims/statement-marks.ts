@@ -2,13 +2,9 @@ import { type Claim, claims } from '@savet/text/claims';
 import { phrases } from '@savet/text/phrases';
 import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
-import { byScript, matchesByScript } from '../language/scripts.ts';
-import { mark } from '../rule.ts';
-import { claimForms } from './claim-forms.ts';
+import { mark, marksOf } from '../rule.ts';
 import { factsOf, profileFacts } from './facts.ts';
-import { kinds } from './kinds.ts';
 import { reputation } from './reputation.ts';
-import { uniqueClaims } from './unique-claims.ts';
 
 /** What is best of its kind in a general sense, not a claim about a business. */
 const general =
@@ -16,11 +12,11 @@ const general =
   'начин|време|ден|седмица|вечер|година|момент|част|нещо|неща|идея|съвет|решение|отговор|причина|избор|случай|пожелания|от|приятел)';
 const praise =
   '(?:best|fastest|finest|safest|largest|biggest|purest|freshest|healthiest|quickest|cheapest|strongest|most (?:trusted|popular|effective|beautiful|reliable|advanced|loved|comfortable|innovative|experienced|complete|affordable|successful|delicious|natural|modern|professional|respected|recommended|awarded|visited|wanted|read|sold|experienced|admired|reviewed))';
+/** What somebody is or sells, in claims of a rank. */
+const kinds =
+  '(?:shops?|stores?|baker(?:y|ies)|workshops?|studios?|gyms?|clinics?|practices?|restaurants?|cafés?|hotels?|schools?|courses?|agenc(?:y|ies)|teams?|compan(?:y|ies)|firms?|brands?|services?|apps?|products?|loaf|loaves|bread|wines?|winer(?:y|ies)|teas?|coffees?|prices?|магазин\\p{L}*|пекарн\\p{L}*|работилниц\\p{L}*|студио|зал[аи]|залата|клиник\\p{L}*|амбулатори\\p{L}*|ресторант\\p{L}*|хотел\\p{L}*|школа\\p{L}*|курс\\p{L}*|агенци\\p{L}*|екип\\p{L}*|компани\\p{L}*|фирм\\p{L}*|марк[аи]|услуг\\p{L}*|приложени\\p{L}*|продукт\\p{L}*|хляб|вин[оа]|изб[аи]|чай|кафе|цен[аи])';
 const bulgarianPraise =
   'най-(?:добър|добри(?:ят|я|те)?|добра(?:та)?|добро(?:то)?|(?:бърз|сигурн|ефективн|красив|търсен|голям|евтин|вкусн|надеждн|популярн|качествен|чист|изгодн|обичан|предпочитан|здравословн|модерн|опитн|успешн|препоръчван|натуралн|удобн|известн)\\p{L}*)';
-/** Where a superlative compares a business with others, and not what is in its yard. */
-const market =
-  'града|квартала|страната|България|Европа|света|района|областта|региона|пазара|бранша|София|Пловдив|Варна|Бургас|Балкана|Балканите|Родопите|всички';
 const experts =
   '(?:dermatologists?|doctors?|dentists?|physicians?|experts?|scientists?|nutritionists?|specialists?|vets?|lawyers?|teachers?|engineers?|ministry|дерматолоз\\p{L}*|лекар\\p{L}*|зъболекар\\p{L}*|експерт\\p{L}*|учени\\p{L}*|специалист\\p{L}*|диетолоз\\p{L}*|учители\\p{L}*|министерството)';
 
@@ -29,7 +25,7 @@ const further: readonly Claim[] = [
     kind: 'a rank',
     pattern: phrases`
       the ${praise}(?! ${general}(?!\p{L})) \p{L}+
-      ${bulgarianPraise}(?! ${general}(?!\p{L}))(?! (?:в|във|на|от|до|под|пред|зад|край|у|при|из)(?!\p{L})(?! (?:${market})(?!\p{L})))(?= \p{L}+(?:\s|[.!?]|$))
+      ${bulgarianPraise}(?! ${general}(?!\p{L}))(?= \p{L}+(?:\s|[.!?]|$))
       the (?:most )?\p{L}{3,}(?:est|ed) ${kinds} (?:in|of|on) (?:the|all|your|\p{Lu}\p{L}+)
       най-\p{L}+(?:ият|ия|ата|ото|ите) ${kinds}
       the number one | number one | the leading | market[- ]leading | industry[- ]leading
@@ -58,44 +54,21 @@ const further: readonly Claim[] = [
   },
 ];
 const all = [...claims, ...further, ...reputation].map(({ pattern, given }) => ({
-  patterns: byScript(pattern),
+  pattern: new RegExp(pattern.source, `${pattern.flags}g`),
   given,
 }));
-
-const formed = claimForms.map(({ pattern, ofFirm = false }) => ({
-  patterns: byScript(pattern),
-  ofFirm,
-}));
-/** A sentence that speaks of the business: the pronoun, or a verb in its person. */
-const firm = phrases`we | our | ours | us | ние | ни | нас | наш* | \p{L}{3,}(?:аме|яме|им|ем)`;
 
 /** Awards, ranks, approvals and crowds that neither the profile nor the question has. */
 export function statementMarks(checked: CheckedText): readonly Mark[] | null {
   if (profileFacts(checked) === '') return null;
   const facts = factsOf(checked).toLowerCase();
-  const known = all.flatMap(({ patterns, given }) =>
+  return all.flatMap(({ pattern, given }) =>
     given?.test(facts)
       ? []
-      : matchesByScript(checked.scripts, patterns)
-          .filter(({ 0: found }) => !facts.includes(found.toLowerCase()))
-          .map(markOf),
+      : marksOf(checked.own, pattern, ({ 0: found, index }) =>
+          facts.includes(found.toLowerCase())
+            ? null
+            : mark(index, index + found.length, null, { detail: found }),
+        ),
   );
-  return [...known, ...formedMarks(checked, facts), ...uniqueClaims(checked, facts)];
-}
-
-function formedMarks({ own, scripts, sentences }: CheckedText, facts: string): Mark[] {
-  return formed.flatMap(({ patterns, ofFirm }) =>
-    matchesByScript(scripts, patterns)
-      .filter(({ 0: found, index }) => {
-        const { start, end } = sentences.find((one) => index < one.end) ?? { start: 0, end: 0 };
-        const sentence = own.slice(start, end);
-        if (sentence.endsWith('?') || (ofFirm && !firm.test(sentence))) return false;
-        return !facts.includes(found.toLowerCase());
-      })
-      .map(markOf),
-  );
-}
-
-function markOf({ 0: found, index }: RegExpExecArray): Mark {
-  return mark(index, index + found.length, null, { detail: found });
 }

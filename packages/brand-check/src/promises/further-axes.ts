@@ -32,9 +32,9 @@ const ofTerms: readonly Axis[] = [
   {
     value: phrases`only what we | measure … promise | first (?:we )?measure | we promise (?:only|nothing|no) | no guarantees | (?:мерим|проверяваме),? (?:\p{L}+ )?(?:преди|после) … обеща* | не обещаваме | обещаваме само | казваме честно`,
     against: phrases`
-      (?:heals?|cures?|erases?|eliminates?|reverses?) \p{L}+ | (?:лекува|изличава|премахва завинаги)(?: \p{L}+)?
+      (?:heals?|cures?|erases?|eliminates?|reverses?) \p{L}+ | (?:лекува|изличава|премахва завинаги)(?: \p{L}+)? | никога (?:вече|повече) няма да \p{L}+
       takes? (?:\p{L}+ ){0,2}years off(?: your \p{L}+)? | will \p{L}+ (?:it|them|you|your \p{L}+)(?: \p{L}+)? (?:for sure|for good|forever|completely|without fail|in any case|guaranteed)
-      (?:success|the (?:result|outcome)) is (?:certain|assured|a given) | (?:sure|certain|bound) to (?:win|work|succeed) | we (?:always|will) win
+      (?:success|the (?:result|outcome)) is (?:certain|assured|a given) | (?:sure|certain|bound) to (?:win|work|succeed) | we (?:always|will) win | no matter (?:how|what) (?:\p{L}+ ){1,3}(?:is|are)
       (?:успех|резултат|печалба|победа|изход)\p{L}*(?: Ви| ти| ни)? е сигур\p{L}* | със сигурност ще \p{L}+ | ще (?:спечелим|осъдим|победим)(?: \p{L}+)?
       гарантирано(?: \p{L}+){0,3} | завинаги (?:изчезва|решава)\p{L}*
     `,

@@ -31,17 +31,12 @@ interface Hub {
   values: Values;
 }
 
-/** The texts that were labelled before the rules existed, and those of later rounds, each labelled before a rule was run on them. */
-const folders = {
-  first: 'texts/',
-  later: 'later-texts/',
-  latest: 'latest-texts/',
-  newest: 'newest-texts/',
-};
+/** The texts that were labelled before the rules existed, and twice after, each time before a rule was run on them. */
+const folders = { first: 'texts/', later: 'later-texts/', latest: 'latest-texts/' };
 export type Part = keyof typeof folders;
 export const parts = Object.keys(folders) as Part[];
 
-const hubFolders = ['hubs/', 'later-hubs/', 'latest-hubs/', 'newest-hubs/'];
+const hubFolders = ['hubs/', 'later-hubs/', 'latest-hubs/'];
 
 const folder = new URL('../../data/', import.meta.url);
 const labelMark = /\[\[(\w+)\|([\s\S]*?)\]\]/g;

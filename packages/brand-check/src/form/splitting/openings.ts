@@ -24,9 +24,8 @@ export function openingJoints(openings: readonly Opening[]): JointFinder {
 
 function jointOf({ begins, turns, put, first }: Opening, written: string): Joint | null {
   const begun = begins.exec(written);
-  if (!begun) return null;
   const [turn, ...others] = matchesOf(written, turns);
-  if (!turn || others.length > 0) return null;
+  if (!begun || !turn || others.length > 0) return null;
   const lead = written.slice(begun[0].length, turn.index);
   const words = first ? first(lead) : lead;
   if (words === null) return null;

@@ -56,17 +56,16 @@ export function sentenceSplit(
       !isBetweenPair(written, start, next, grammar),
   );
   if (joints.length === 0 || joints.length > JOINTS_MAX) return null;
-  const canStand = standingBefore(written, grammar);
   const strong = partsFrom(
     written,
     0,
     joints.filter(({ isWeak }) => !isWeak),
     max,
-    canStand,
+    grammar,
   );
   if (strong) return divisionAt(strong, written, sentence.start);
   for (const limit of [max, ...SHARES.map((share) => Math.floor(words * share))]) {
-    const parts = limit < max ? null : partsFrom(written, 0, joints, limit, canStand);
+    const parts = limit < max ? null : partsFrom(written, 0, joints, limit, grammar);
     if (parts && parts.length > 0) return divisionAt(parts, written, sentence.start);
   }
   return null;
@@ -106,35 +105,19 @@ function partsFrom(
   from: number,
   joints: readonly Joint[],
   max: number,
-  canStand: CanStand,
+  grammar: SentenceGrammar,
 ): Joint[] | null {
   const rest = written.slice(from);
   if (countWords(rest) <= max) return [];
   for (const joint of joints.toReversed()) {
     if (joint.start <= from) break;
     const words = countWords(written.slice(from, joint.start));
-    if (words > max || words < PART_WORDS_MIN || !canStand(joint, from)) continue;
-    const further = partsFrom(written, joint.next, joints, max, canStand);
+    if (words > max || words < PART_WORDS_MIN || !canStandBefore(joint, written, from, grammar))
+      continue;
+    const further = partsFrom(written, joint.next, joints, max, grammar);
     if (further) return [joint, ...further];
   }
   return null;
-}
-
-/** Whether the words from a position to a joint are a sentence. */
-type CanStand = (joint: Joint, from: number) => boolean;
-
-/** Reads the words between two places once: each limit asks for the same ones. */
-function standingBefore(written: string, grammar: SentenceGrammar): CanStand {
-  const known = new Map<Joint, Map<number, boolean>>();
-  return (joint, from) => {
-    const ofJoint = known.get(joint) ?? new Map<number, boolean>();
-    known.set(joint, ofJoint);
-    const before = ofJoint.get(from);
-    if (before !== undefined) return before;
-    const stands = canStandBefore(joint, written, from, grammar);
-    ofJoint.set(from, stands);
-    return stands;
-  };
 }
 
 /** Whether the words before a joint are a sentence, with what else the joint changes in them. */

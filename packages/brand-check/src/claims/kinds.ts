@@ -1,3 +1,0 @@
-/** What somebody is or sells, in claims of a rank. */
-export const kinds =
-  '(?:shops?|stores?|baker(?:y|ies)|workshops?|studios?|gyms?|clinics?|practices?|restaurants?|cafés?|hotels?|schools?|courses?|agenc(?:y|ies)|teams?|compan(?:y|ies)|firms?|brands?|services?|apps?|products?|loaf|loaves|bread|wines?|winer(?:y|ies)|teas?|coffees?|prices?|магазин\\p{L}*|пекарн\\p{L}*|работилниц\\p{L}*|студио|зал[аи]|залата|клиник\\p{L}*|амбулатори\\p{L}*|ресторант\\p{L}*|хотел\\p{L}*|школа\\p{L}*|курс\\p{L}*|агенци\\p{L}*|екип\\p{L}*|компани\\p{L}*|фирм\\p{L}*|марк[аи]|услуг\\p{L}*|приложени\\p{L}*|продукт\\p{L}*|хляб|вин[оа]|изб[аи]|чай|кафе|цен[аи])';
