@@ -15,8 +15,11 @@ test.for(
   await openApp(new FakeApi({ plan: 'pro' }), row.path);
   await expect.element(page.getByRole('button', { name: /^Edit/ }).first()).toBeVisible();
   const distances = [...document.querySelectorAll(rows)].map((element) => {
-    const icon = element.querySelector('button > svg')?.getBoundingClientRect();
-    return Math.round((icon?.right ?? 0) - element.getBoundingClientRect().right);
+    // Beside a word, the icon begins what the word ends.
+    const button = element.querySelector('button:has(> svg)');
+    const last = [...(button?.children ?? [])].findLast((part) => part.clientWidth > 0);
+    const right = last?.getBoundingClientRect().right ?? 0;
+    return Math.round(right - element.getBoundingClientRect().right);
   });
   expect(distances.length).toBeGreaterThan(1);
   expect(new Set(distances)).toEqual(new Set([0]));

@@ -111,7 +111,7 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
           <SettingsIcon />
           <span>
             {text.settings}
-            {user && (
+            {user && isNarrow && (
               <small className={styles.usage}>
                 {quota.left(queriesLeft(user), user.queryLimit)}
               </small>
