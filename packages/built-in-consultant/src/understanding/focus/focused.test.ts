@@ -1,27 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../answers/answer.ts';
-import { loadKnowledge } from '../../knowledge/knowledge.ts';
-import type { Reply } from '../../reply.ts';
-
-const knowledge = loadKnowledge();
-
-function last(...messages: string[]): Reply | undefined {
-  const thread: string[] = [];
-  return messages
-    .map((query) => {
-      const reply = answer(
-        {
-          ...{ query, context: thread.slice(-5).join('\n'), responseStyle: 'normal' },
-          ...{ language: 'EN', values: {}, emptyFields: [], allowance: null },
-          brandHubLocked: false,
-        },
-        knowledge,
-      );
-      thread.push(`user: ${query}`, `assistant: ${reply.text}`);
-      return reply;
-    })
-    .at(-1);
-}
+import { lastReply } from '../../testing/last-reply.ts';
 
 describe('what is added to a question', () => {
   test.each([
@@ -41,13 +19,13 @@ describe('what is added to a question', () => {
       'season',
     ],
   ])('is read together with it, free of charge: %s %s', (first, added, says) => {
-    const reply = last(first, added);
+    const reply = lastReply(first, added);
     expect(reply?.text.split('\n')[0]).toContain(says);
     expect(reply?.isAnswer).toBe(false);
   });
 
   test('gets what the advice before has not said yet if it is about that', () => {
-    const reply = last(
+    const reply = lastReply(
       'parents in my language school pay late',
       'they say they forget, no bad will',
     );
@@ -56,7 +34,7 @@ describe('what is added to a question', () => {
   });
 
   test('about others is no question about Savet', () => {
-    const reply = last(
+    const reply = lastReply(
       'we have 12 cafes on a free pilot of our app',
       '4 of them hardly log in. chase them or let them go',
     );
@@ -66,7 +44,7 @@ describe('what is added to a question', () => {
 
   test('never gets the same choice a third time', () => {
     const asked = 'We lost three clients this year, how do we keep the rest?';
-    expect(last(asked, 'why?')?.text).toMatch(/^That depends/);
-    expect(last(asked, 'why?', 'why?')?.text).not.toMatch(/^That depends/);
+    expect(lastReply(asked, 'why?')?.text).toMatch(/^That depends/);
+    expect(lastReply(asked, 'why?', 'why?')?.text).not.toMatch(/^That depends/);
   });
 });

@@ -1,30 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../answers/answer.ts';
-import { loadKnowledge } from '../../knowledge/knowledge.ts';
-import type { Reply } from '../../reply.ts';
+import { lastReply } from '../../testing/last-reply.ts';
 import { correctedQuestion, meantIn } from './correction.ts';
 import { happeningAsked } from './happening.ts';
 import { asksToWriteIt } from './write-asked.ts';
-
-const knowledge = loadKnowledge();
-
-function last(...messages: string[]): Reply | undefined {
-  const thread: string[] = [];
-  return messages
-    .map((query) => {
-      const reply = answer(
-        {
-          ...{ query, context: thread.slice(-5).join('\n'), responseStyle: 'normal' },
-          ...{ language: 'EN', values: {}, emptyFields: [], allowance: null },
-          brandHubLocked: false,
-        },
-        knowledge,
-      );
-      thread.push(`user: ${query}`, `assistant: ${reply.text}`);
-      return reply;
-    })
-    .at(-1);
-}
 
 const PRICES = 'How do I raise my prices without losing clients?';
 const PRICES_BG = 'Как да вдигна цените, без да загубя клиенти?';
@@ -85,10 +63,10 @@ describe('what may happen', () => {
   });
 
   test('takes no query, and is not said twice', () => {
-    const first = last(PRICES, 'what if only one leaves?');
+    const first = lastReply(PRICES, 'what if only one leaves?');
     expect(first?.text).toContain('One that goes is no pattern yet.');
     expect(first?.isAnswer).toBe(false);
-    const second = last(PRICES, 'what if only one leaves?', 'and if somebody quits?');
+    const second = lastReply(PRICES, 'what if only one leaves?', 'and if somebody quits?');
     expect(second?.text).toContain('above');
   });
 });
@@ -121,7 +99,7 @@ describe('the text of an advice', () => {
     [PRICES, 'write it for me', '> from [date] the price of'],
     [PRICES_BG, 'напиши го', '> от [дата] цената на'],
   ])('is given with its blanks, without a query: %s', (first, ask, says) => {
-    const reply = last(first, ask);
+    const reply = lastReply(first, ask);
     expect(reply?.text).toContain(says);
     expect(reply?.isAnswer).toBe(false);
   });
@@ -131,12 +109,12 @@ describe('the text of an advice', () => {
     [PRICES_BG, 'напиши го', 'направи го по-топло', 'Благодарим Ви от сърце за разбирането.'],
     [PRICES, 'write it for me', 'make it more formal', '> Dear [name],'],
   ])('can then be changed: %s %s %s', (first, ask, wish, says) => {
-    expect(last(first, ask, wish)?.text).toContain(says);
+    expect(lastReply(first, ask, wish)?.text).toContain(says);
   });
 });
 
 test('the text of an advice whose question is older than the messages of the context', () => {
-  const reply = last(
+  const reply = lastReply(
     PRICES,
     'what if only one leaves?',
     'when should I tell them?',
@@ -171,7 +149,7 @@ describe('what was meant', () => {
     ['How do I write a job ad for a truck driver?', 'no, I meant for warehouse staff', 'Warehouse'],
     ['Как да напиша обява за готвач?', 'не, имах предвид сервитьор', 'Сервитьор'],
   ])('takes the place of what was said: %s', (first, correction, says) => {
-    expect(last(first, correction)?.text).toContain(`> **${says}`);
+    expect(lastReply(first, correction)?.text).toContain(`> **${says}`);
   });
 });
 
@@ -180,7 +158,7 @@ test.each([
   [PRICES, 'no, I meant the xyzzy', 'I can’t tell what'],
   ['Как да вдигна цените?', 'не, имах предвид хъкъмъкъ', 'Не мога да преценя'],
 ])('what changes nothing, or says nothing, takes no query: %s %s', (first, correction, says) => {
-  const reply = last(first, correction);
+  const reply = lastReply(first, correction);
   expect(reply?.text).toContain(says);
   expect(reply?.isAnswer).toBe(false);
 });
@@ -196,14 +174,14 @@ describe('a choice that is still open', () => {
     [BG, 'имаме само 200 лева', 'Зависи кое от двете'],
     [BG, 'кога да започна?', 'Зависи кое от двете'],
   ])('is offered again: %s %s', (first, ask, says) => {
-    const reply = last(first, ask);
+    const reply = lastReply(first, ask);
     expect(reply?.text.startsWith(says)).toBe(true);
     expect(reply?.isAnswer).toBe(false);
     expect(reply?.offer?.choices).toHaveLength(2);
   });
 
   test('can still be made, and answers the question before', () => {
-    const reply = last(EN, 'why?', '1');
+    const reply = lastReply(EN, 'why?', '1');
     expect(reply?.isAnswer).toBe(true);
   });
 });
@@ -214,7 +192,7 @@ test.each([
   [PRICES, 'we only have 500 euro', 'With €500, do first what costs nothing'],
   [PRICES_BG, 'имаме само 500 лева', 'С 500 лв. първо направете'],
 ])('a sum that there is: %s %s', (first, told, says) => {
-  const reply = last(first, told);
+  const reply = lastReply(first, told);
   expect(reply?.text).toContain(says);
   expect(reply?.isAnswer).toBe(false);
 });
@@ -228,7 +206,7 @@ test.each([
   [PRICES_BG, 'а кой може да го прави вместо мен?', 'Едно име'],
   [PRICES_BG, 'стига ли?', 'няма отговор на това'],
 ])('is about the advice: %s %s', (first, ask, says) => {
-  expect(last(first, ask)?.text).toContain(says);
+  expect(lastReply(first, ask)?.text).toContain(says);
 });
 
 test.each([
@@ -244,7 +222,7 @@ test.each([
   ],
   ['Напиши пост: ръженият хляб е тук в събота', 'а за служителите ни', 'За други читатели'],
 ])('the text for other readers: %s', (first, ask, says) => {
-  expect(last(first, ask)?.text).toContain(says);
+  expect(lastReply(first, ask)?.text).toContain(says);
 });
 
 const JAM =
@@ -260,5 +238,5 @@ test.each([
   // What has no place in the sum begins no other subject.
   [JAM, 'and if the pitch goes up by 30?', 'That is all the sum says'],
 ])('after a sum: %s %s', (first, asked, says) => {
-  expect(last(first, asked)?.text).toContain(says);
+  expect(lastReply(first, asked)?.text).toContain(says);
 });
