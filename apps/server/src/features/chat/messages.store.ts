@@ -24,7 +24,7 @@ export async function listMessageRows(
   return rows.reverse().map(toMessageDocument);
 }
 
-/** What a question at a position follows: what has been said in its chat before. */
+/** The messages of a chat before the question at a position. */
 export interface Context {
   /** The last messages that are shown and settled, without errors and empty texts. */
   messages: Pick<MessageDocument, 'sender' | 'text'>[];

@@ -8,7 +8,7 @@ import { userOfJson, userRow } from '../accounts/accounts.store.ts';
 import { toChatDocument } from './chat.store.ts';
 import { toMessageDocument } from './messages.store.ts';
 
-/** What has changed of a user's documents, and the revisions up to which they are known. */
+/** The documents of a user that have changed, and the revisions that the reader now has. */
 export interface Stamped {
   /** Of the user's last change; 0 before the first. */
   revision: number;

@@ -54,7 +54,7 @@ export function askReply(
   return { ...answered(lead + text), isAnswer: !brief.includes(ask) };
 }
 
-/** What the advice has for something that was added to its question: a sentence with its words, and what the chat has not had of it. */
+/** Answers what the user added to a question: one sentence with the user's words, then the parts of the advice that the chat does not have yet. */
 function addedReply(
   { query, context }: AnswerInput,
   card: TopicCard | undefined,

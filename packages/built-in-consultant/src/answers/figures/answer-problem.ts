@@ -35,11 +35,11 @@ export function answerProblem(
   return text.replace(/лв\.\./g, 'лв.');
 }
 
-/** “64 → 64” tells nothing. */
+/** A step is left out if it rounds a number that is whole already. */
 const isShown = ({ operation, terms, value }: Step) =>
   !['round', 'round-up'].includes(operation) || terms[0]?.value !== value;
 
-/** What it was with the figures before. */
+/** The result with the figures before the change. */
 function earlierText(earlier: Solution, texts: ProblemTexts, notation: Notation): string {
   const [first] = resultsOf(earlier);
   if (first === undefined) return '';

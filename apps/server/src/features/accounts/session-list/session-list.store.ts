@@ -47,8 +47,8 @@ export async function hasMoreSessions(db: Database, uid: string, than: number): 
 }
 
 /**
- * Deletes sessions that expired days ago, but the last one of each user: staff see when somebody was here last. Not sooner: a server whose
- * clock is ahead would log everybody out for good.
+ * Deletes sessions that expired days ago. The last one of each user stays, because it shows staff when the user was here last. Sessions that have
+ * just expired stay too: a server whose clock is ahead would otherwise log everybody out for good.
  */
 export async function deleteExpiredSessions(db: Database): Promise<void> {
   await sql`

@@ -5,8 +5,8 @@ import type { EventFilter } from './event-filter.ts';
 const encoder = new TextEncoder();
 
 /**
- * What the library still has to read of an answer. The events of the connection are used as they come: an iterator, or a web stream
- * of all of it, costs more than all else that is done with a token.
+ * The rest of a provider's answer, which the library reads. It comes from the events of the connection, because an iterator or a second web
+ * stream would cost more than everything else that is done with a token.
  */
 export function restOf(answer: IncomingMessage, filter: EventFilter): ReadableStream<Uint8Array> {
   let isOpen = true;

@@ -107,7 +107,7 @@ function isQuote({ roles, clauses }: Setting): boolean {
   );
 }
 
-/** What the request tells of its reader comes first: thanks for an application, or what is ready for them. */
+/** A letter begins with what concerns its reader: thanks for an application, or the thing that is ready for them. */
 function openingOf({ roles, language }: Setting): string {
   const words = frameWords[language];
   const { clause, role } = roles.reader;
@@ -124,7 +124,7 @@ const decision: Record<Language, RegExp> = {
   BG: /^(?=(?:взехме|избрахме|наехме|спряхме се|предпочетохме)(?!\p{L}))/iu,
 };
 
-/** To whoever applied, the choice of another is bad news. */
+/** For an applicant, it is bad news that somebody else was chosen. */
 function decided(setting: Setting): readonly Clause[] {
   const { clauses, language } = setting;
   const [first, ...others] = clauses;

@@ -15,7 +15,7 @@ import { withoutBanned } from './without-banned.ts';
 /** A text that is made of the clauses of its request, each in its role. */
 export interface MadeText {
   shown: string;
-  /** What of the request it has to say. */
+  /** The part of the request that the text must contain. */
   said: string;
   roles: Roles;
   /** Whether no other text leaves out what a later message forbids. */
