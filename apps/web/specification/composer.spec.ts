@@ -1,6 +1,6 @@
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChatPage } from './app/chat-page.ts';
 import { cardOf } from './app/default-answers.ts';
@@ -145,52 +145,6 @@ test('while an answer is written, Stop is the only button, in the place of Send'
   await expect.element(send).toBeVisible();
 });
 
-test('on a phone the composer is one row until it is used, and the conversation has at least 60 % of the height', async () => {
-  await resize({ width: 390, height: 664 });
-  const api = new FakeApi({ plan: 'pro', queryLimit: 100 });
-  const chat = new ChatPage();
-  await openApp(api, '/chat');
-  const rows = () => {
-    const { height } = chat.composer.element().getBoundingClientRect();
-    return Math.round((height - 24) / Number.parseFloat(lineHeight(chat.composer.element())));
-  };
-  await expect.element(chat.composer).toBeVisible();
-  await expect.poll(share).toBeGreaterThanOrEqual(0.6);
-  await expect.poll(rows).toBe(1);
-  await chat.ask('Bread?');
-  const turn = await api.nextTurn();
-  for (let part = 1; part <= 40; part += 1) turn.say(`\n\nLine ${part}`);
-  turn.finish();
-  await chat.settled();
-  const style = page.getByRole('combobox', { name: 'Response style' });
-  await expectCount(style, 0);
-  await expect.poll(rows).toBe(1);
-  await expect.poll(share).toBeGreaterThanOrEqual(0.8);
-  await chat.composer.click();
-  await expect.element(style).toBeVisible();
-  await expect.poll(rows).toBe(3);
-  await expect.poll(share).toBeGreaterThanOrEqual(0.6);
-});
-
-test('with the usage of the free plan, the conversation has at least 60 % of a low phone too', async () => {
-  await resize({ width: 390, height: 664 });
-  // The targets of a touch screen.
-  document.documentElement.style.setProperty('--target', '44px');
-  onTestFinished(() => document.documentElement.removeAttribute('style'));
-  const api = new FakeApi({ language: 'BG' });
-  const chat = new ChatPage(bg);
-  await openApp(api, '/chat');
-  await chat.ask('Хляб?');
-  const turn = await api.nextTurn();
-  for (let part = 1; part <= 40; part += 1) turn.say(`\n\nРед ${part}`);
-  turn.finish();
-  await chat.settled();
-  await expect.poll(share).toBeGreaterThanOrEqual(0.6);
-  await chat.composer.click();
-  await expect.element(page.getByText(/Остават? \d от 5/)).toBeVisible();
-  await expect.poll(share).toBeGreaterThanOrEqual(0.6);
-});
-
 test('the usage shows only while few queries are left', async () => {
   const api = new FakeApi({ plan: 'pro', queryLimit: 100, queryUsed: 79 });
   await openApp(api, '/chat');
@@ -200,32 +154,8 @@ test('the usage shows only while few queries are left', async () => {
   await expect.element(page.getByText('20 of 100 queries left')).toBeVisible();
 });
 
-const lineHeight = (element: Element) => getComputedStyle(element).lineHeight;
-
-/** The part of the window's height that shows the conversation. */
-function share(): number {
-  const form = document.querySelector('main form');
-  const header = document.querySelector('main > header');
-  if (!form || !header) throw new Error('no chat is open');
-  const height = form.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
-  return height / window.innerHeight;
-}
-
 /** Expects the placeholder of the field and the label of its button. */
 async function expectComposer(chat: ChatPage, placeholder: string, label: string): Promise<void> {
   await expect.element(chat.composer).toHaveAttribute('placeholder', placeholder);
   await expect.element(page.getByRole('button', { name: label, exact: true })).toBeVisible();
 }
-
-test('the button stays inside the field on the narrowest phone, in the longer language', async () => {
-  await resize({ width: 320, height: 568 });
-  const api = new FakeApi({ language: 'BG' });
-  await openApp(api, '/chat');
-  const send = page.getByRole('button', { name: bg.chat.send, exact: true });
-  await expect.element(send).toBeVisible();
-  const field = send.element().closest('form')?.getBoundingClientRect();
-  expect(field?.width).toBeGreaterThan(200);
-  await expect
-    .poll(() => send.element().getBoundingClientRect().right)
-    .toBeLessThanOrEqual(field?.right ?? 0);
-});

@@ -26,7 +26,7 @@ export const MessageList = lazyComponent(
 interface ConversationViewProps {
   readonly chatId: string | undefined;
   readonly conversation: ConversationState;
-  /** Content below the messages, or below the greeting. */
+  /** Content below the messages. */
   readonly children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function ConversationView({ chatId, conversation, children }: Conversatio
         <div ref={content} className={styles.content}>
           {!isEmpty && <h1 className="visually-hidden">{title}</h1>}
           {user && <TopBar user={user} isEmpty={isEmpty} />}
-          {user && isEmpty && <Start user={user} />}
+          {isEmpty && <Start user={user} />}
           {isLoading && <MessagesSkeleton label={text.loading} />}
           {messages.load === 'failed' && !messages.loaded && chatId !== undefined && (
             <div className={styles.failed} role="alert">

@@ -12,7 +12,6 @@ import { UsageLine } from '../composer/usage-line.tsx';
 import { useDraft, useResponseStyle } from '../composer/use-composer-state.ts';
 import { useChatSending, useOutbox } from '../sending/use-chat-sending.ts';
 import { beingDeleted } from '../sidebar/list/being-deleted.ts';
-import { useIsNarrow } from '../sidebar/use-is-narrow.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { ContactLink } from './contact-link.tsx';
 import { ConversationView, MessageList } from './conversation-view.tsx';
@@ -38,7 +37,6 @@ export function Conversation(props: { chatId: string | undefined }) {
   const [style, setStyle] = useResponseStyle(texts, uid);
   const conversation = useConversation(chatId, style, begin);
   const [starter, setStarter] = useState('');
-  const isNarrow = useIsNarrow();
   const { user } = conversation;
 
   useEffect(() => {
@@ -62,19 +60,11 @@ export function Conversation(props: { chatId: string | undefined }) {
     focusQuestion();
   }
 
-  // On wide screens the composer is directly below the greeting; on narrow ones it is at the bottom, above the keyboard.
-  const isComposerFirst = conversation.isEmpty && !isNarrow;
-  const ideas = user && conversation.isEmpty && <Ideas user={user} onChoose={choose} />;
   const contact = <ContactLink place="content" />;
   return (
     <>
       <ConversationView key={chatId ?? 'new'} chatId={chatId} conversation={conversation}>
-        {!isComposerFirst && (
-          <>
-            {ideas}
-            {contact}
-          </>
-        )}
+        {!conversation.isEmpty && contact}
       </ConversationView>
       <div className={styles.footer}>
         <div>
@@ -111,10 +101,10 @@ export function Conversation(props: { chatId: string | undefined }) {
           />
         </div>
       </div>
-      {isComposerFirst && (
+      {conversation.isEmpty && (
         <div className={styles.belowComposer}>
           <div>
-            {ideas}
+            {user && <Ideas user={user} onChoose={choose} />}
             {contact}
           </div>
         </div>

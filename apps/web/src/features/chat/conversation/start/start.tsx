@@ -5,13 +5,13 @@ import { useChatText } from '../../use-chat-text.ts';
 import styles from './start.module.css';
 import { useGreeting } from './use-greeting.ts';
 
-/** The greeting on the start page of a chat. */
-export function Start({ user }: { user: UserDocument }) {
+/** The greeting on the start page of a chat. Until the user is loaded it keeps its place, so that the composer stays in its own. */
+export function Start({ user }: { user: UserDocument | undefined }) {
   const text = useChatText();
   const [project] = useChosenProject();
-  const greeting = useGreeting(user.firstName);
+  const greeting = useGreeting(user?.firstName ?? '');
   return (
-    <div className={styles.start}>
+    <div className={styles.start} data-waits={!user}>
       <h1>{greeting}</h1>
       {project && (
         <p className={styles.project}>
