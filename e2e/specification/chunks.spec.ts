@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { defaultLanguage, type Language, languageCodes } from '@savet/contract/languages';
+import { type Language, languageCodes } from '@savet/contract/languages';
 import { scriptBudgets } from '../../tools/measuring/script-budgets.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signedIn } from '../support/personas/people.ts';
@@ -82,16 +82,18 @@ test('the scripts of log-in and chat keep to their budgets', { tag: '@desktop' }
   await page.goto(product.url);
   const filesOf = await preloadedFiles(page);
   for (const [screen, budget] of Object.entries(scriptBudgets)) {
-    const ofScreen = [...filesOf(screen, defaultLanguage)].map((file) => `/assets/${file}`);
-    const scripts = await Promise.all(
-      [...ofEveryPage, ...ofScreen].map((path) => page.request.get(`${product.url}${path}`)),
-    );
-    let bytes = 0;
-    for (const script of scripts) {
-      expect(script.headers()['content-type']).toContain('javascript');
-      bytes += gzipSync(await script.body()).length;
+    for (const language of languageCodes) {
+      const ofScreen = [...filesOf(screen, language)].map((file) => `/assets/${file}`);
+      const scripts = await Promise.all(
+        [...ofEveryPage, ...ofScreen].map((path) => page.request.get(`${product.url}${path}`)),
+      );
+      let bytes = 0;
+      for (const script of scripts) {
+        expect(script.headers()['content-type']).toContain('javascript');
+        bytes += gzipSync(await script.body()).length;
+      }
+      expect(bytes, `${screen} in ${language}`).toBeLessThanOrEqual(budget[language]);
     }
-    expect(bytes, screen).toBeLessThanOrEqual(budget);
   }
 });
 
