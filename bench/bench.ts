@@ -4,6 +4,7 @@ import { measureAnswers } from './answers.ts';
 import { startBench } from './browser.ts';
 import { firstText } from './first-text.ts';
 import { measureGrowth } from './growth.ts';
+import { measureImport } from './import/import.ts';
 import { budgets, lighthouseScores } from './lighthouse.ts';
 import { measureLimits } from './limits/limits.ts';
 import { openLongChat } from './long-chat.ts';
@@ -77,15 +78,34 @@ const parts: Record<string, () => Promise<void>> = {
   },
 
   growth: async () => {
-    console.log('Reads with 200,000 users, against 10');
-    for (const kind of ['postgres', 'embedded'] as const) {
-      const times = await measureGrowth(kind);
+    console.log('Reads with many users, against 10');
+    for (const [kind, users] of [
+      ['postgres', 200_000],
+      ['postgres', 1_000_000],
+      ['embedded', 200_000],
+    ] as const) {
+      const times = await measureGrowth(kind, users);
       console.log(`  ${kind}${times ? '' : ': not installed'}`);
       for (const [name, { few, many }] of times ?? []) {
         console.log(summaryLine(`${name}, 10 users`, few));
-        console.log(summaryLine(`${name}, 200,000 users`, many));
+        console.log(summaryLine(`${name}, ${users.toLocaleString('en')} users`, many));
         console.log(`  ratio of the medians ${ratioOf(many, few).toFixed(2)} (budget 1.5)`);
       }
+    }
+  },
+
+  import: async () => {
+    const size = { users: 10_000, chatsPerUser: 10, messagesPerChat: 10 };
+    console.log('An import of 10,000 users and 1,000,000 messages from Firebase (budget 600 s)');
+    for (const kind of ['postgres', 'embedded'] as const) {
+      const times = await measureImport(kind, size);
+      console.log(`  ${kind}${times ? '' : ': not installed'}`);
+      if (!times) continue;
+      const { reading, first, again, report } = times;
+      console.log(`  read and checked only: ${reading.toFixed(0)} s`);
+      console.log(`  imported: ${first.toFixed(0)} s, ${(first / reading).toFixed(1)} times`);
+      console.log(`  once more: ${again.toFixed(0)} s, ${(again / reading).toFixed(1)} times`);
+      for (const line of report) console.log(`    ${line}`);
     }
   },
 

@@ -3,12 +3,16 @@ import { createPostgresDatabase } from '../apps/server/src/testing/postgres-data
 import { TestPostgres } from '../tools/postgres/postgres.ts';
 import type { DatabaseKind } from './streams/product.ts';
 
-const SIZES = { few: 10, many: 200_000 };
+const FEW = 10;
 const READS = { rounds: 15, repeats: 5 };
 
-/** Times of reads with few and many users; null without this kind of database. */
-export async function measureGrowth(kind: DatabaseKind): Promise<Map<string, ReadTimes> | null> {
-  if (kind === 'embedded') return timeReads({ urls: null, ...SIZES, ...READS });
+/** Times of reads with 10 users and with many; null without this kind of database. */
+export async function measureGrowth(
+  kind: DatabaseKind,
+  many: number,
+): Promise<Map<string, ReadTimes> | null> {
+  const sizes = { few: FEW, many };
+  if (kind === 'embedded') return timeReads({ urls: null, ...sizes, ...READS });
   const postgres = await TestPostgres.start();
   if (!postgres) return null;
   try {
@@ -16,7 +20,7 @@ export async function measureGrowth(kind: DatabaseKind): Promise<Map<string, Rea
       await createPostgresDatabase(postgres.url, 'empty'),
       await createPostgresDatabase(postgres.url, 'empty'),
     ];
-    return await timeReads({ urls: [few, many], ...SIZES, ...READS });
+    return await timeReads({ urls: [few, many], ...sizes, ...READS });
   } finally {
     await postgres.stop();
   }

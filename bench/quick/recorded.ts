@@ -5,6 +5,8 @@
 export const recorded: Readonly<Record<string, number>> = {
   'statistics, of the same with few users': 1.25,
   'first page of people, of the same with few users': 1,
+  'search of people, one match, of the same with few users': 1.1,
+  'search of people, all match, of the same with few users': 1.1,
   'first page of chats, of the same with few users': 1,
   'first page of messages, of the same with few users': 1,
 };

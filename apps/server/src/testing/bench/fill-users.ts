@@ -4,9 +4,12 @@ import type { Database } from '../../platform/db/transaction.ts';
 
 /** Questions of each user, over the last weeks. */
 const QUESTIONS = 3;
-/** The user with chats and messages of the same size, however many users there are. */
+/** The user whose chats and messages are read: so many messages in one chat as there are users, and a tenth as many chats. */
 export const READER = 'u1';
-const CHATS = 60;
+/** More than a page of either. */
+const READER_LEAST = 60;
+/** Newest users outside the index of the search, as its sweeper leaves them. */
+const OUTSIDE_INDEX = 50;
 /** Rows that one statement inserts. */
 const BATCH = 5_000;
 
@@ -15,13 +18,15 @@ export async function fillUsers(db: Database, users: number): Promise<void> {
   for (let first = 1; first <= users; first += BATCH) {
     const last = Math.min(users, first + BATCH - 1);
     const numbers = sql`generate_series(${sql.lit(first)}, ${sql.lit(last)}) n`;
+    const inIndex = sql`case when n <= ${sql.lit(users - OUTSIDE_INDEX)} then true end`;
     await sql`
-      insert into auth_users (id, name, email)
-      select 'u' || n, '', 'user' || n || '@firm.bg' from ${numbers}`.execute(db);
+      insert into auth_users (id, name, email, in_index)
+      select 'u' || n, '', 'user' || n || '@firm.bg', ${inIndex} from ${numbers}`.execute(db);
     await sql`
-      insert into users (uid, first_name, last_name, plan, billing_cycle, subscription_status, created_at, revision)
+      insert into users (uid, first_name, last_name, plan, billing_cycle, subscription_status, created_at, revision, in_index)
       select 'u' || n, 'Име' || n, 'Фамилия', case n % 4 when 0 then 'pro' end, case n % 4 when 0 then 'monthly' end,
-        case n % 4 when 0 then 'active' end, now() - (${sql.lit(users)} - n) * interval '40 days' / ${sql.lit(users)}, 1
+        case n % 4 when 0 then 'active' end, now() - (${sql.lit(users)} - n) * interval '40 days' / ${sql.lit(users)}, 1,
+        ${inIndex}
       from ${numbers}`.execute(db);
     await sql`
       insert into queries (query_id, uid, allowance, purpose, state, reason, created_at, settled_at)
@@ -29,19 +34,20 @@ export async function fillUsers(db: Database, users: number): Promise<void> {
         case n % 20 when 0 then 'failed' end, now() - (n % 300 + i * 50) * interval '1.7 hours', now()
       from ${numbers}, generate_series(1, ${sql.lit(QUESTIONS)}) i`.execute(db);
   }
-  await fillReader(db);
+  await fillReader(db, users);
   await foldStatistics(db);
   await sql`vacuum analyze`.execute(db);
 }
 
-async function fillReader(db: Database): Promise<void> {
-  const numbers = sql`generate_series(1, ${sql.lit(CHATS)}) n`;
+async function fillReader(db: Database, users: number): Promise<void> {
+  const upTo = (count: number) =>
+    sql`generate_series(1, ${sql.lit(Math.max(READER_LEAST, count))}) n`;
   await sql`
     insert into chats (uid, chat_id, title, revision)
-    select ${READER}, 'c' || n, 'Чат ' || n, 1 from ${numbers}`.execute(db);
+    select ${READER}, 'c' || n, 'Чат ' || n, 1 from ${upTo(users / 10)}`.execute(db);
   await sql`
     insert into messages (uid, message_id, chat_id, position, text, sender, status, revision)
-    select ${READER}, 'm' || n, 'c1', n, 'Отговор ' || n, 'assistant', 'done', 1 from ${numbers}`.execute(
+    select ${READER}, 'm' || n, 'c1', n, 'Отговор ' || n, 'assistant', 'done', 1 from ${upTo(users)}`.execute(
     db,
   );
 }

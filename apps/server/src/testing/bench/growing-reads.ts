@@ -13,6 +13,11 @@ const admin = { adminUid: 'admin', isInternalShown: false, now: new Date() };
 export const growingReads: Record<string, (db: Database) => Promise<unknown>> = {
   statistics: (db) => readStatistics(db, new Date()),
   'first page of people': (db) => listPeople(db, { ...people, order: 'newest' }, admin),
+  // In the order of time, the user of the first search is among the last.
+  'search of people, one match': (db) =>
+    listPeople(db, { ...people, search: 'user7@firm', order: 'newest' }, admin),
+  'search of people, all match': (db) =>
+    listPeople(db, { ...people, search: 'firm', order: 'newest' }, admin),
   'first page of chats': (db) =>
     listChatRows(db, READER, { ...page, after: null, archived: false, projectId: undefined }),
   'first page of messages': (db) => listMessageRows(db, READER, 'c1', page),
