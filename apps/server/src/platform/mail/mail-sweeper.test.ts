@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { type MailQueue, QueuedMails } from './mail-sweeper.ts';
 import type { Mail } from './mailer.ts';
@@ -49,4 +49,17 @@ test('a stop waits until the mail in progress is marked as sent, and sends no ot
   mails.sendDue();
   await stopped;
   expect(sent).toEqual(['first']);
+});
+
+test('mails that a slow mail server leaves no time for wait until they are due again', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { mails, stored, sent, isSending, mayEnd } = waitingMails(['first', 'second']);
+  mails.sendDue();
+  await isSending;
+  stored.push('third');
+  mails.sendDue();
+  vi.advanceTimersByTime(181_000);
+  mayEnd.resolve();
+  await expect.poll(() => sent).toEqual(['first', 'third']);
 });

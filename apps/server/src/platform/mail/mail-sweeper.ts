@@ -20,6 +20,8 @@ const SWEEP_EVERY_MS = 15_000;
 const SWEEP_MAX = 20;
 /** A mail that could not be sent is due again after this many seconds. */
 const RETRY_SECONDS = 300;
+/** Most seconds that one mail takes: a mail server may hang for 10 seconds in each of its steps. */
+const MAIL_SECONDS = 120;
 
 /** Sends the mails of a queue. They are stored, so no failure of the mail server loses one. */
 export class QueuedMails<Row extends { mailAttempts: number }> {
@@ -63,8 +65,10 @@ export class QueuedMails<Row extends { mailAttempts: number }> {
 
   async #sweep(): Promise<void> {
     const { name, claim, write, markSent } = this.#queue;
+    // Later, another server may claim the rest while this one still sends it: both would.
+    const lastStart = performance.now() + (RETRY_SECONDS - MAIL_SECONDS) * 1_000;
     for (const row of await claim(SWEEP_MAX, RETRY_SECONDS)) {
-      if (this.#isStopped) return;
+      if (this.#isStopped || performance.now() > lastStart) return;
       try {
         await this.#mailer.send(write(row));
         await markSent(row);
