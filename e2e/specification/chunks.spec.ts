@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languageCodes } from '@savet/contract/languages';
 import { scriptBudgets } from '../../tools/measuring/script-budgets.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { ChatPage } from '../support/pages/chat.ts';
 import { signedIn } from '../support/personas/people.ts';
 import { stopTime } from '../support/stop-time.ts';
 
@@ -58,6 +59,29 @@ test.describe('chunks', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
     held.resolve();
   });
+});
+
+test('a question stays on the screen until the list of messages has loaded', {
+  tag: '@desktop',
+}, async ({ page, context, product }) => {
+  await signedIn(context, product);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/message-list-.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openChat(page);
+  const chat = new ChatPage(page);
+  await chat.ask('How do I price bread?');
+  const answer = await product.provider.next();
+  // The chat is in the menu, so the question is stored and pending no more.
+  await expect(chat.menu.getByRole('listitem')).toHaveCount(1);
+  await expect(chat.questions).toHaveText(/How do I price bread/);
+  held.resolve();
+  answer.say('By what it costs.');
+  answer.finish();
+  await chat.settled();
+  await expect(chat.questions).toHaveText(/How do I price bread/);
 });
 
 test('a screen loads in few files', { tag: '@desktop' }, async ({ page, product }) => {

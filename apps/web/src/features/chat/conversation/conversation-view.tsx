@@ -8,7 +8,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { SettingsIcon } from '#ui/icons/icons.tsx';
 import { useLinkedMessage } from '../sidebar/search/use-linked-message.ts';
 import { useChatText } from '../use-chat-text.ts';
-import { PendingQuestion } from './messages/pending-question.tsx';
+import { FirstQuestions, MessagesSkeleton } from './before-messages.tsx';
 import { useMessageWindow } from './messages/use-message-window.ts';
 import styles from './screen.module.css';
 import { ScrollButton } from './scroll/scroll-button.tsx';
@@ -68,7 +68,9 @@ export function ConversationView({ chatId, conversation, children }: Conversatio
             </div>
           )}
           {!isEmpty && chatId !== undefined && (
-            <Suspense fallback={<PendingQuestions pending={pending} sending={sending} />}>
+            <Suspense
+              fallback={<FirstQuestions messages={drawn} pending={pending} sending={sending} />}
+            >
               <MessageList
                 chatId={chatId}
                 messages={drawn}
@@ -97,33 +99,6 @@ export function ConversationView({ chatId, conversation, children }: Conversatio
       </div>
       {(isFar || hasAfter) && !isEmpty && <ScrollButton onClick={toLatest} />}
     </div>
-  );
-}
-
-/** Pending questions while the message list loads. */
-function PendingQuestions({ pending, sending }: Pick<ConversationState, 'pending' | 'sending'>) {
-  return (
-    <section className={styles.pending}>
-      {pending.map((entry) => (
-        <PendingQuestion
-          key={entry.item.messageId}
-          entry={entry}
-          onRetry={sending.outbox.retry}
-          onDiscard={sending.outbox.discard}
-        />
-      ))}
-    </section>
-  );
-}
-
-function MessagesSkeleton({ label }: { label: string }) {
-  return (
-    <output className={styles.skeleton} aria-label={label}>
-      <span />
-      <span />
-      <span />
-      <span />
-    </output>
   );
 }
 

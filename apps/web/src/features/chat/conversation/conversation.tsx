@@ -52,10 +52,16 @@ export function Conversation(props: { chatId: string | undefined }) {
 
   if (conversation.isMissing) return <ChatNotFound />;
 
+  function write(text: string) {
+    setDraft(text);
+    // Preloads the message list before the first question is sent.
+    void MessageList.preload();
+  }
+
   function choose(question: string) {
     // Text that the user wrote stays.
     const isOwn = draft.trim() !== '' && draft !== starter;
-    setDraft(isOwn ? `${draft}\n\n${question}` : question);
+    write(isOwn ? `${draft}\n\n${question}` : question);
     setStarter(question);
     focusQuestion();
   }
@@ -89,11 +95,7 @@ export function Conversation(props: { chatId: string | undefined }) {
               )
             }
             foot={user && <UsageLine user={user} />}
-            onDraft={(text) => {
-              setDraft(text);
-              // Preloads the message list before the first question is sent.
-              void MessageList.preload();
-            }}
+            onDraft={write}
             onStyle={setStyle}
             onSend={(question) => {
               if (conversation.ask(question.trim().toWellFormed())) setDraft('');
