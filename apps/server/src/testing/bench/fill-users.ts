@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { foldStatistics } from '../../features/admin/statistics/statistics.store.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 
@@ -6,8 +6,8 @@ import type { Database } from '../../platform/db/transaction.ts';
 const QUESTIONS = 3;
 /** The user whose chats and messages are read: so many messages in one chat as there are users, and a tenth as many chats. */
 export const READER = 'u1';
-/** More than a page of either. */
-const READER_LEAST = 60;
+/** Ten times as many as a page of chats has. */
+const READER_LEAST = 600;
 /** Newest users outside the index of the search, as its sweeper leaves them. */
 const OUTSIDE_INDEX = 50;
 /** Rows that one statement inserts. */
@@ -15,9 +15,7 @@ const BATCH = 5_000;
 
 /** Fills an empty database with users who signed up one after another, and asked questions in the last thirty days. */
 export async function fillUsers(db: Database, users: number): Promise<void> {
-  for (let first = 1; first <= users; first += BATCH) {
-    const last = Math.min(users, first + BATCH - 1);
-    const numbers = sql`generate_series(${sql.lit(first)}, ${sql.lit(last)}) n`;
+  await inBatches(users, async (numbers) => {
     const inIndex = sql`case when n <= ${sql.lit(users - OUTSIDE_INDEX)} then true end`;
     await sql`
       insert into auth_users (id, name, email, in_index)
@@ -33,21 +31,34 @@ export async function fillUsers(db: Database, users: number): Promise<void> {
       select 'q' || n || '-' || i, 'u' || n, 'free', 'answer', case n % 20 when 0 then 'given_back' else 'kept' end,
         case n % 20 when 0 then 'failed' end, now() - (n % 300 + i * 50) * interval '1.7 hours', now()
       from ${numbers}, generate_series(1, ${sql.lit(QUESTIONS)}) i`.execute(db);
-  }
-  await fillReader(db, users);
+  });
+  await fillReader(db, Math.max(READER_LEAST, users));
   await foldStatistics(db);
   await sql`vacuum analyze`.execute(db);
 }
 
 async function fillReader(db: Database, users: number): Promise<void> {
-  const upTo = (count: number) =>
-    sql`generate_series(1, ${sql.lit(Math.max(READER_LEAST, count))}) n`;
-  await sql`
-    insert into chats (uid, chat_id, title, revision)
-    select ${READER}, 'c' || n, 'Чат ' || n, 1 from ${upTo(users / 10)}`.execute(db);
-  await sql`
-    insert into messages (uid, message_id, chat_id, position, text, sender, status, revision)
-    select ${READER}, 'm' || n, 'c1', n, 'Отговор ' || n, 'assistant', 'done', 1 from ${upTo(users)}`.execute(
-    db,
+  await inBatches(users / 10, (numbers) =>
+    sql`
+      insert into chats (uid, chat_id, title, revision)
+      select ${READER}, 'c' || n, 'Чат ' || n, 1 from ${numbers}`.execute(db),
   );
+  await inBatches(users, (numbers) =>
+    sql`
+      insert into messages (uid, message_id, chat_id, position, text, sender, status, revision)
+      select ${READER}, 'm' || n, 'c1', n, 'Отговор ' || n, 'assistant', 'done', 1 from ${numbers}`.execute(
+      db,
+    ),
+  );
+}
+
+/** Calls `insert` with the numbers from 1 up to `count`, a part of them at a time. */
+async function inBatches(
+  count: number,
+  insert: (numbers: RawBuilder<unknown>) => Promise<unknown>,
+): Promise<void> {
+  for (let first = 1; first <= count; first += BATCH) {
+    const last = Math.min(count, first + BATCH - 1);
+    await insert(sql`generate_series(${sql.lit(first)}, ${sql.lit(last)}) n`);
+  }
 }
