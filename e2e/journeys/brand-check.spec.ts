@@ -36,6 +36,9 @@ const languages = {
       draft: 'Rye\n\nOur customers1 like it.',
       whole: 'Here it is:\n\nRye\n\nOur customers1 like it.\n\nAmazing2, isn’t it?',
       mendedDraft: 'Rye\n\nOur guests like it.',
+      unbrandedFindings: 2,
+      unbranded: 'Try our „rye“ - it is warm.',
+      unbrandedMended: 'Try our “rye” – it is warm.',
     },
   },
   BG: {
@@ -59,6 +62,9 @@ const languages = {
       draft: 'Ръж\n\nНашите клиенти1 я обичат.',
       whole: 'Ето го:\n\nРъж\n\nНашите клиенти1 я обичат.\n\nНевероятно2, нали?',
       mendedDraft: 'Ръж\n\nНашите гости я обичат.',
+      unbrandedFindings: 3,
+      unbranded: 'Опитай нашия "хляб" - топъл е.',
+      unbrandedMended: 'Опитайте нашия „хляб“ – топъл е.',
     },
   },
 } as const;
@@ -168,22 +174,24 @@ for (const language of languageCodes) {
   });
 }
 
-test('проверката на безплатния план казва кои полета липсват', { tag: '@phone' }, async ({
-  user: _user,
-  page,
-  product,
-}) => {
-  await openChat(page, product, 'BG');
-  await paste(page, bg.chat.checkText, bgTexts, 'Опитай нашия "хляб" - топъл е.');
-  const dialog = page.getByRole('dialog', { name: bgTexts.title });
-  await expect(dialog.locator('ol > li')).toHaveCount(3);
-  await expect(dialog).toContainText(bgTexts.rules.quotationMarks);
-  await expect(dialog).toContainText(bg.brandHub.fields.vocabularyGuide);
-  await expect(dialog).toContainText(bgTexts.locked);
-  await expectNoEnglish(page);
-  await dialog.getByRole('button', { name: bgTexts.fixAll(3) }).click();
-  await expect(marked(dialog)).toHaveText('Опитайте нашия „хляб“ – топъл е.');
-});
+for (const language of languageCodes) {
+  const { texts, catalogue, words } = languages[language];
+
+  test(`the check on the free plan says which fields are missing (${language})`, {
+    tag: firstScreen(language),
+  }, async ({ user: _user, page, product }) => {
+    await openChat(page, product, language);
+    await paste(page, catalogue.chat.checkText, texts, words.unbranded);
+    const dialog = page.getByRole('dialog', { name: texts.title });
+    await expect(dialog.locator('ol > li')).toHaveCount(words.unbrandedFindings);
+    await expect(dialog).toContainText(texts.rules.quotationMarks);
+    await expect(dialog).toContainText(catalogue.brandHub.fields.vocabularyGuide);
+    await expect(dialog).toContainText(texts.locked);
+    if (language === 'BG') await expectNoEnglish(page);
+    await dialog.getByRole('button', { name: texts.fixAll(words.unbrandedFindings) }).click();
+    await expect(marked(dialog)).toHaveText(words.unbrandedMended);
+  });
+}
 
 async function checkReply(chat: ChatPage, check: string): Promise<void> {
   const reply = chat.replies.last();
