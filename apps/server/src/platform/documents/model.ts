@@ -24,7 +24,8 @@ export type Block =
   /** A small line of facts. */
   | { kind: 'note'; text: string }
   | { kind: 'list'; isOrdered: boolean; start: number; items: readonly (readonly Block[])[] }
-  | { kind: 'quote'; content: readonly Block[] }
+  /** With `leads`, it stays on the page on which the next block begins, as a question does. */
+  | { kind: 'quote'; content: readonly Block[]; leads?: boolean }
   | { kind: 'code'; text: string }
   | { kind: 'table'; head: readonly Cell[]; rows: readonly (readonly Cell[])[] }
   | { kind: 'rule' }

@@ -5,6 +5,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 interface ReadPdf {
   text: string;
   pages: number;
+  /** The text of each page, line by line. */
+  lines: string[][];
   language: string | null;
   title: string | null;
   /** Tags of its structure in the order of reading. */
@@ -21,6 +23,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const read: ReadPdf = {
     text: '',
     pages: document.numPages,
+    lines: [],
     language: facts.Language ?? null,
     title: facts.Title ?? null,
     tags: [],
@@ -29,7 +32,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    read.text += `${items.map((item) => ('str' in item ? item.str : '')).join('')}\n`;
+    const shown = items.filter((item) => 'str' in item);
+    read.text += `${shown.map(({ str }) => str).join('')}\n`;
+    read.lines.push(linesOf(shown));
     read.tags.push(...tagsOf((await page.getStructTree()) as Node | null));
     for (const { url } of (await page.getAnnotations()) as { url?: string }[]) {
       if (url !== undefined) read.links.push(url);
@@ -38,6 +43,16 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   }
   await task.destroy();
   return read;
+}
+
+/** Joins what stands at the same height. */
+function linesOf(items: readonly { str: string; transform: number[] }[]): string[] {
+  const lines = new Map<number, string>();
+  for (const { str, transform } of items) {
+    const height = Math.round(transform[5] ?? 0);
+    lines.set(height, (lines.get(height) ?? '') + str);
+  }
+  return [...lines.values()].filter((line) => line.trim() !== '');
 }
 
 interface Node {

@@ -47,7 +47,7 @@ function messageBlocks(
     }));
     return [
       { kind: 'note', text: texts.question },
-      { kind: 'quote', content },
+      { kind: 'quote', content, leads: true },
     ];
   }
   return [

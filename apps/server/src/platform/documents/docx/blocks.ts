@@ -4,25 +4,19 @@ import {
   type IParagraphOptions,
   Paragraph,
   ShadingType,
-  Table,
-  TableCell,
-  TableRow,
+  type Table,
   TextRun,
-  WidthType,
 } from 'docx';
-import type { Block, Cell } from '../model.ts';
+import type { Block } from '../model.ts';
 import { BULLETS, levelOf, type Numberings } from './numbering.ts';
 import { docxRuns, storable } from './runs.ts';
-import { bare } from './styles.ts';
+import { LINE } from './styles.ts';
+import { docxColor, docxTable } from './table.ts';
 
-/** Width of the text in twentieths of a point. */
-export const WIDTH = 9_426;
 const INDENT = 400;
-const LINE = 'DED6C7';
 const SURFACE = 'F2EDE3';
-const SWATCH = 900;
-/** Longer texts of a cell make its column no wider. In UTF-16 units. */
-const LONG_CELL = 60;
+/** Space of an empty line between or after tables, in twentieths of a point. */
+const BETWEEN = 120;
 
 const headingLevels = {
   1: HeadingLevel.HEADING_1,
@@ -42,6 +36,8 @@ interface Place {
   quotes: number;
   /** The list entry whose first paragraph has the label. */
   label?: { reference: string; level: number };
+  /** Whether all of it stays with what follows. */
+  leads?: boolean;
 }
 
 type Part = Paragraph | Table;
@@ -74,17 +70,23 @@ function part(block: Block, context: Context, place: Place): Part[] {
         new Paragraph({
           ...frame(place),
           style: 'Note',
+          keepNext: true,
+          spacing: { before: 240 },
           children: docxRuns([{ text: block.text }]),
         }),
       ];
     case 'list':
       return list(block, context, place);
     case 'quote':
-      return docxBlocks(block.content, context, { ...place, quotes: place.quotes + 1 });
+      return docxBlocks(block.content, context, {
+        ...place,
+        quotes: place.quotes + 1,
+        ...(block.leads && { leads: true }),
+      });
     case 'code':
       return code(block.text, place);
     case 'table':
-      return [table(block, context), new Paragraph({ spacing: { after: 60 } })];
+      return [docxTable(block, context.accent), gap()];
     case 'rule':
       return [
         new Paragraph({
@@ -92,12 +94,15 @@ function part(block: Block, context: Context, place: Place): Part[] {
         }),
       ];
     case 'colors':
-      return block.colors.length === 0
-        ? []
-        : [colors(block), new Paragraph({ spacing: { after: 60 } })];
+      return block.colors.flatMap((color) => [docxColor(color), gap()]);
     case 'page':
       return [new Paragraph({ pageBreakBefore: true, spacing: { after: 0 } })];
   }
+}
+
+/** Tables that follow each other without a paragraph between would be one. */
+function gap(): Paragraph {
+  return new Paragraph({ spacing: { after: 0, line: BETWEEN, lineRule: 'exact' } });
 }
 
 function list(
@@ -116,12 +121,12 @@ function list(
 }
 
 /** The label, or the indentation, of a paragraph in a list or quote. */
-function frame({ lists, quotes, label }: Place): IParagraphOptions {
+function frame({ lists, quotes, label, leads = false }: Place): IParagraphOptions {
   if (label) return { style: 'ListParagraph', numbering: { ...label, instance: 0 } };
   const indent = { indent: { left: INDENT * (lists + quotes) } };
   if (quotes === 0) return lists === 0 ? {} : indent;
   const left = { style: BorderStyle.SINGLE, size: 18, color: LINE, space: 10 };
-  return { style: 'Quote', ...indent, border: { left } };
+  return { style: 'Quote', ...indent, border: { left }, keepNext: leads };
 }
 
 function code(text: string, place: Place): Part[] {
@@ -137,106 +142,4 @@ function code(text: string, place: Place): Part[] {
       ),
     }),
   ];
-}
-
-function table({ head, rows }: Extract<Block, { kind: 'table' }>, { accent }: Context): Table {
-  const columns = Math.max(1, head.length, ...rows.map((row) => row.length));
-  const widths = columnWidths([head, ...rows], columns);
-  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
-  const line = { style: BorderStyle.SINGLE, size: 4, color: LINE };
-  const cells = (row: readonly Cell[], isHead: boolean) =>
-    Array.from(
-      { length: columns },
-      (_, column) =>
-        new TableCell({
-          width: { size: widths[column] ?? 0, type: WidthType.DXA },
-          margins: { left: 100, right: 100 },
-          ...(isHead && {
-            borders: { bottom: { style: BorderStyle.SINGLE, size: 10, color: bare(accent) } },
-          }),
-          children: [
-            new Paragraph({
-              style: 'TableText',
-              children: docxRuns(
-                (row[column] ?? []).map((run) => (isHead ? { ...run, bold: true } : run)),
-              ),
-            }),
-          ],
-        }),
-    );
-  return new Table({
-    width: { size: WIDTH, type: WidthType.DXA },
-    columnWidths: widths,
-    borders: {
-      top: none,
-      bottom: line,
-      left: none,
-      right: none,
-      insideHorizontal: line,
-      insideVertical: none,
-    },
-    rows: [
-      new TableRow({ tableHeader: true, cantSplit: true, children: cells(head, true) }),
-      ...rows.map((row) => new TableRow({ children: cells(row, false) })),
-    ],
-  });
-}
-
-/** Widths by the longest text of each column; none gets less than a quarter of the widest. */
-function columnWidths(rows: readonly (readonly Cell[])[], columns: number): number[] {
-  const lengths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map((row) => textLength(row[column] ?? []))),
-  );
-  const longest = Math.max(1, ...lengths);
-  const weights = lengths.map((length) =>
-    Math.max(Math.min(length, LONG_CELL), Math.min(longest, LONG_CELL) / 4),
-  );
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => Math.floor((WIDTH * weight) / sum));
-}
-
-function textLength(cell: Cell): number {
-  return cell.reduce((sum, { text }) => sum + text.length, 0);
-}
-
-function colors({ colors: shown }: Extract<Block, { kind: 'colors' }>): Table {
-  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
-  const gap = { style: BorderStyle.SINGLE, size: 24, color: 'FFFFFF' };
-  const rows = shown.map(
-    ({ hex, label, details }) =>
-      new TableRow({
-        cantSplit: true,
-        children: [
-          new TableCell({
-            width: { size: SWATCH, type: WidthType.DXA },
-            shading: { type: ShadingType.CLEAR, color: 'auto', fill: bare(hex) },
-            children: [new Paragraph('')],
-          }),
-          new TableCell({
-            width: { size: WIDTH - SWATCH, type: WidthType.DXA },
-            margins: { left: 200 },
-            children: [
-              new Paragraph({
-                style: 'TableText',
-                children: docxRuns([{ text: label, bold: true }]),
-              }),
-              new Paragraph({ style: 'Note', children: docxRuns([{ text: details.join(' · ') }]) }),
-            ],
-          }),
-        ],
-      }),
-  );
-  return new Table({
-    width: { size: WIDTH, type: WidthType.DXA },
-    columnWidths: [SWATCH, WIDTH - SWATCH],
-    borders: {
-      top: none,
-      bottom: none,
-      left: none,
-      right: none,
-      insideHorizontal: gap,
-      insideVertical: none,
-    },
-    rows,
-  });
 }

@@ -1,5 +1,11 @@
 import type { IStylesOptions } from 'docx';
 import type { FinishedDocument } from '../model.ts';
+import { titleSize } from '../title-size.ts';
+
+/** Width of the text in twentieths of a point. */
+export const WIDTH = 9_426;
+/** Of rules and frames. */
+export const LINE = 'DED6C7';
 
 /** A font with Cyrillic that Word and its replacements have. */
 const FONT = 'Calibri';
@@ -13,7 +19,8 @@ export function bare(hex: string): string {
 }
 
 /** The styles of all texts. Sizes are in half points, spaces in twentieths of a point. */
-export function documentStyles({ accent, language }: FinishedDocument): IStylesOptions {
+export function documentStyles({ accent, language, title }: FinishedDocument): IStylesOptions {
+  const titleOf = (largest: number) => 2 * titleSize(title, largest, WIDTH / 20);
   const heading = (size: number, color: string, before: number) => ({
     run: { size, bold: true, color, font: FONT },
     paragraph: {
@@ -34,7 +41,7 @@ export function documentStyles({ accent, language }: FinishedDocument): IStylesO
         paragraph: { spacing: { after: 120, line: 290 } },
       },
       title: {
-        run: { size: 52, bold: true, color: INK, font: FONT },
+        run: { size: titleOf(26), bold: true, color: INK, font: FONT },
         paragraph: { spacing: { after: 60, line: 240, lineRule: 'auto' } },
       },
       heading1: heading(40, color, 360),
@@ -45,7 +52,7 @@ export function documentStyles({ accent, language }: FinishedDocument): IStylesO
       listParagraph: { paragraph: { spacing: { after: 60 } } },
     },
     paragraphStyles: [
-      { id: 'CoverTitle', name: 'Cover Title', basedOn: 'Title', run: { size: 84 } },
+      { id: 'CoverTitle', name: 'Cover Title', basedOn: 'Title', run: { size: titleOf(42) } },
       {
         id: 'Subtitle',
         name: 'Subtitle',
@@ -61,8 +68,9 @@ export function documentStyles({ accent, language }: FinishedDocument): IStylesO
         name: 'Table Text',
         basedOn: 'Normal',
         run: { size: 21 },
-        paragraph: { spacing: { before: 40, after: 40 } },
+        paragraph: { spacing: { before: 40, after: 40, line: 260, lineRule: 'auto' } },
       },
+      { id: 'SmallTableText', name: 'Small Table Text', basedOn: 'TableText', run: { size: 17 } },
       {
         id: 'Code',
         name: 'Code',

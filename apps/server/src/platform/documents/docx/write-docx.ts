@@ -16,9 +16,10 @@ import {
   WidthType,
 } from 'docx';
 import type { FinishedDocument } from '../model.ts';
-import { docxBlocks, WIDTH } from './blocks.ts';
+import { docxBlocks } from './blocks.ts';
 import { numberings } from './numbering.ts';
-import { bare, documentStyles } from './styles.ts';
+import { storable } from './runs.ts';
+import { bare, documentStyles, WIDTH } from './styles.ts';
 
 /** In twentieths of a point. */
 const MARGIN = 1240;
@@ -26,42 +27,38 @@ const BAND_HEIGHT = 200;
 const COVER_BAND_HEIGHT = 5_600;
 const COVER_GAP = 1_200;
 
+const page = {
+  size: { width: 11_906, height: 16_838 },
+  margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+};
+
 /** Writes a Word document with styles, so that its look can be changed there. */
 export async function writeDocx(source: FinishedDocument): Promise<Uint8Array> {
   const lists = numberings();
-  const title = new Paragraph({
-    style: source.hasCover ? 'CoverTitle' : 'Title',
-    text: source.title,
-  });
-  const subtitle =
-    source.subtitle === '' ? [] : [new Paragraph({ style: 'Subtitle', text: source.subtitle })];
+  const title = storable(source.title);
+  const head = [
+    ...band(source),
+    new Paragraph({ style: source.hasCover ? 'CoverTitle' : 'Title', text: title }),
+    ...(source.subtitle === ''
+      ? []
+      : [new Paragraph({ style: 'Subtitle', text: storable(source.subtitle) })]),
+  ];
   const body = docxBlocks(source.blocks, { lists, accent: source.accent });
+  const footers = { default: footer(storable(source.footer)) };
   const document = new Document({
-    title: source.title,
+    title,
     creator: 'Savet',
     lastModifiedBy: 'Savet',
     description: '',
     styles: documentStyles(source),
     numbering: { config: lists.config },
-    sections: [
-      {
-        properties: {
-          titlePage: source.hasCover,
-          page: {
-            size: { width: 11_906, height: 16_838 },
-            margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
-          },
-        },
-        footers: { default: footer(source.footer) },
-        children: [
-          ...band(source),
-          title,
-          ...subtitle,
-          ...(source.hasCover ? [new Paragraph({ pageBreakBefore: true })] : []),
-          ...body,
-        ],
-      },
-    ],
+    // A cover is a section of its own, without a footer.
+    sections: source.hasCover
+      ? [
+          { properties: { page }, children: head },
+          { properties: { page }, footers, children: body },
+        ]
+      : [{ properties: { page }, footers, children: [...head, ...body] }],
   });
   return new Uint8Array(await Packer.toBuffer(document));
 }

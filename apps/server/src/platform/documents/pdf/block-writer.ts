@@ -1,20 +1,20 @@
-import type { Block, Color, HeadingLevel, TextRun } from '../model.ts';
+import type { Block, Color, TextRun } from '../model.ts';
+import {
+  BELOW_HEADING,
+  BODY,
+  CODE,
+  GAP,
+  HEADING_LEADING,
+  headings,
+  INDENT,
+  Layout,
+  LEADING,
+  NOTE,
+  SWATCH,
+} from './layout.ts';
 import { breakLines } from './lines.ts';
 import { INK, INK_SOFT, LINE, type LineStyle, type Pages, type Struct, SURFACE } from './page.ts';
 import { writeTable } from './table.ts';
-
-/** Sizes of text in points. */
-const BODY = 11;
-const LEADING = 16;
-const headings: Record<HeadingLevel, { size: number; above: number }> = {
-  1: { size: 21, above: 20 },
-  2: { size: 16, above: 16 },
-  3: { size: 13, above: 12 },
-  4: { size: 11.5, above: 10 },
-};
-const INDENT = 18;
-const GAP = 7;
-const SWATCH = 40;
 
 interface Place {
   /** Points from the left margin. */
@@ -24,41 +24,52 @@ interface Place {
 /** Writes the blocks of a document. */
 export class BlockWriter {
   readonly #pages: Pages;
+  readonly #layout: Layout;
   readonly #accent: string;
 
   constructor(pages: Pages, accent: string) {
     this.#pages = pages;
+    this.#layout = new Layout(pages);
     this.#accent = accent;
   }
 
   write(blocks: readonly Block[], parent: Struct, place: Place): void {
-    for (const block of blocks) this.#block(block, parent, place);
+    const pages = this.#pages;
+    for (const [index, block] of blocks.entries()) {
+      const least = this.#layout.least(blocks, index, place.indent);
+      pages.ensure(Math.min(least, pages.bottom - pages.top));
+      this.#block(block, parent, place);
+    }
   }
 
   #block(block: Block, parent: Struct, place: Place): void {
     const pages = this.#pages;
     switch (block.kind) {
       case 'heading':
-        return this.#heading(block.level, block.content, parent, place);
+        return this.#heading(block, parent, place);
       case 'paragraph':
         this.#text(block.content, parent, 'P', place, this.#style(BODY, LEADING, INK));
         break;
       case 'note':
-        this.#text([{ text: block.text }], parent, 'P', place, this.#style(9.5, 14, INK_SOFT));
+        if (pages.y > pages.top) pages.y += NOTE.above;
+        this.#small(block.text, parent, place);
         break;
       case 'list':
         return this.#list(block, parent, place);
       case 'quote':
         return this.#quote(block.content, parent, place);
       case 'code':
-        this.#code(block.text, parent, place);
+        this.#code(block, parent, place);
         break;
       case 'table':
-        writeTable(pages, block, parent, {
-          x: pages.left + place.indent,
-          width: pages.width - place.indent,
-          style: this.#style(BODY - 0.5, LEADING - 1.5, INK),
-        });
+        writeTable(
+          pages,
+          this.#layout.table(block, place.indent),
+          parent,
+          pages.left + place.indent,
+          { color: INK, linkColor: this.#accent },
+        );
+        pages.y += GAP;
         break;
       case 'rule':
         this.#rule(place);
@@ -72,17 +83,15 @@ export class BlockWriter {
     pages.y += GAP;
   }
 
-  #heading(level: HeadingLevel, content: readonly TextRun[], parent: Struct, place: Place): void {
+  #heading(block: Extract<Block, { kind: 'heading' }>, parent: Struct, { indent }: Place): void {
     const pages = this.#pages;
-    const { size, above } = headings[level];
-    // A heading is never the last line of a page.
-    pages.ensure(above + size * 1.3 + 3 * LEADING);
+    const { size, above } = headings[block.level];
     if (pages.y > pages.top) pages.y += above;
-    const tag = `H${Math.min(level + 1, 6)}`;
-    const color = level < 3 ? this.#accent : INK;
-    const bold = content.map((run) => ({ ...run, bold: true }));
-    this.#text(bold, parent, tag, place, this.#style(size, size * 1.3, color));
-    pages.y += 4;
+    const tag = `H${Math.min(block.level + 1, 6)}`;
+    const style = this.#style(size, size * HEADING_LEADING, block.level < 3 ? this.#accent : INK);
+    const lines = this.#layout.heading(block, indent);
+    pages.paragraph(lines, pages.left + indent, pages.element(parent, tag), tag, style);
+    pages.y += BELOW_HEADING;
   }
 
   #list(list: Extract<Block, { kind: 'list' }>, parent: Struct, { indent }: Place): void {
@@ -91,12 +100,13 @@ export class BlockWriter {
     const style = this.#style(BODY, LEADING, INK);
     for (const [index, item] of list.items.entries()) {
       const entry = pages.element(element, 'LI');
-      pages.ensure(LEADING);
-      const { y } = pages;
-      const page = pages.number;
       const label = list.isOrdered ? `${list.start + index}.` : '•';
       const mark = breakLines([{ text: label }], pages.width, pages.measure(BODY));
       const inner = indent + Math.max(INDENT, (mark[0]?.[0]?.width ?? 0) + 6);
+      // The label and the text beside it come to the same page.
+      pages.ensure(Math.max(LEADING, this.#layout.least(item, 0, inner)));
+      const { y } = pages;
+      const page = pages.number;
       pages.lines(mark, pages.left + indent, pages.element(entry, 'Lbl'), 'Lbl', style);
       // The text begins beside its label.
       if (pages.number === page) pages.y = y;
@@ -118,7 +128,7 @@ export class BlockWriter {
         doc.rect(pages.left + indent, from, 2.5, Math.max(0, to - from)).fill(LINE);
       });
     const stop = pages.onBreak(
-      () => bar(pages.bottom),
+      () => bar(Math.min(pages.y, pages.bottom)),
       () => {
         from = pages.y;
       },
@@ -128,23 +138,23 @@ export class BlockWriter {
     bar(pages.y - GAP);
   }
 
-  #code(text: string, parent: Struct, { indent }: Place): void {
+  #code(block: Extract<Block, { kind: 'code' }>, parent: Struct, { indent }: Place): void {
     const pages = this.#pages;
-    const style = this.#style(BODY - 1, LEADING - 2, INK);
+    const style = this.#style(CODE.size, CODE.leading, INK);
     const x = pages.left + indent;
     const width = pages.width - indent;
-    // Spaces at the start of a line are its indentation.
-    const shown = text
-      .replaceAll('\t', '    ')
-      .replaceAll(/^ +/gm, (spaces) => '\u00a0'.repeat(spaces.length));
-    const runs = [{ text: shown, code: true }];
-    const lines = breakLines(runs, width - 20, pages.measure(style.size));
+    const lines = this.#layout.code(block, indent);
     const element = pages.element(parent, 'Code');
-    for (const line of lines) {
-      pages.ensure(style.leading);
+    let room = pages.together(lines.length, style.leading);
+    for (const [index, line] of lines.entries()) {
+      if (room === 0) {
+        pages.newPage();
+        room = pages.together(lines.length - index, style.leading);
+      }
+      room -= 1;
       const { y } = pages;
       pages.artifact((doc) => doc.rect(x, y, width, style.leading).fill(SURFACE));
-      pages.lines([line], x + 10, element, 'Code', style);
+      pages.lines([line], x + CODE.padding, element, 'Code', style);
     }
   }
 
@@ -174,9 +184,12 @@ export class BlockWriter {
     const place = { indent: SWATCH + 14 };
     const name = [{ text: label, bold: true }];
     this.#text(name, parent, 'P', place, this.#style(BODY, LEADING, INK));
-    const facts = [{ text: details.join(' · ') }];
-    this.#text(facts, parent, 'P', place, this.#style(9.5, 13, INK_SOFT));
-    pages.y = Math.max(pages.y, y + SWATCH);
+    this.#small(details.join(' · '), parent, place);
+    pages.y = Math.max(pages.y, y + SWATCH) + GAP;
+  }
+
+  #small(text: string, parent: Struct, place: Place): void {
+    this.#text([{ text }], parent, 'P', place, this.#style(NOTE.size, NOTE.leading, INK_SOFT));
   }
 
   #text(
@@ -187,9 +200,8 @@ export class BlockWriter {
     style: LineStyle,
   ): void {
     const pages = this.#pages;
-    const width = pages.width - indent;
-    const lines = breakLines(runs, width, pages.measure(style.size));
-    pages.lines(lines, pages.left + indent, pages.element(parent, tag), tag, style);
+    const lines = this.#layout.lines(runs, indent, style.size);
+    pages.paragraph(lines, pages.left + indent, pages.element(parent, tag), tag, style);
   }
 
   #style(size: number, leading: number, color: string): LineStyle {

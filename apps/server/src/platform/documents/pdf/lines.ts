@@ -1,5 +1,6 @@
 import type { TextRun } from '../model.ts';
 import { byFont, type FontName } from './fonts.ts';
+import { withHeldSpaces } from './line-ends.ts';
 
 /** A piece of a line in one style. */
 export interface Piece {
@@ -16,7 +17,16 @@ export type Line = readonly Piece[];
 /** Measures a text in points. */
 export type Measure = (text: string, font: FontName) => number;
 
-/** Breaks a text into lines of a width in points. A word that is longer than a line is broken anywhere. */
+/** White space, except the spaces at which no line ends. */
+const space = String.raw`[^\S\u00A0\u202F]`;
+const wordsAndSpaces = new RegExp(String.raw`(?:\S|[\u00A0\u202F])+${space}*|${space}+`, 'gu');
+const lastSpaces = new RegExp(`${space}+$`, 'u');
+/** All of them are drawn, and read again, as plain ones. */
+const heldSpaces = /[\u00A0\u202F]/gu;
+/** Where a word that is longer than a line is rather broken. */
+const goodBreak = /[\s/?&=_-]/u;
+
+/** Breaks a text into lines of a width in points. A word that is longer than a line is broken anywhere if it has to be. */
 export function breakLines(runs: readonly TextRun[], width: number, measure: Measure): Line[] {
   const lines: Line[] = [];
   for (const words of paragraphs(runs, measure)) {
@@ -36,6 +46,26 @@ export function breakLines(runs: readonly TextRun[], width: number, measure: Mea
     flush();
   }
   return lines;
+}
+
+/** Code, whose lines keep their indentation and their columns. */
+export function codeRuns(text: string): TextRun[] {
+  const shown = text
+    .replaceAll('\t', '    ')
+    .replaceAll(/^ +| {2,}/gm, (spaces) => '\u00A0'.repeat(spaces.length));
+  return [{ text: shown, code: true }];
+}
+
+/** The line of a text, or its beginning with “…” if it is longer. */
+export function shortened(text: string, width: number, measure: Measure): Line {
+  const [whole = [], ...more] = breakLines([{ text }], width, measure);
+  if (more.length === 0) return whole;
+  const [begin = []] = breakLines([{ text }], width - measure('…', 'regular'), measure);
+  const shown = begin
+    .map((piece) => piece.text)
+    .join('')
+    .trimEnd();
+  return breakLines([{ text: `${shown}…` }], width, measure)[0] ?? [];
 }
 
 /** Width of a text on one line, and of its longest word, in points. */
@@ -60,15 +90,20 @@ function paragraphs(runs: readonly TextRun[], measure: Measure): Word[][] {
     if (word.length > 0) lines.at(-1)?.push(word);
     word = [];
   };
+  const whole = withHeldSpaces(runs.map(({ text }) => text).join(''));
+  let start = 0;
   for (const run of runs) {
-    for (const [index, part] of run.text.split('\n').entries()) {
+    const shown = run.code ? run.text : whole.slice(start, start + run.text.length);
+    start += run.text.length;
+    for (const [index, part] of shown.split('\n').entries()) {
       if (index > 0) {
         endWord();
         lines.push([]);
       }
-      for (const text of part.match(/\S+\s*|\s+/gu) ?? []) {
-        word.push(...piecesOf({ ...run, text: text.replace(/\s+$/u, ' ') }, measure));
-        if (/\s$/u.test(text)) endWord();
+      for (const found of part.match(wordsAndSpaces) ?? []) {
+        const text = found.replace(lastSpaces, ' ');
+        word.push(...piecesOf({ ...run, text: text.replace(heldSpaces, ' ') }, measure));
+        if (lastSpaces.test(text)) endWord();
       }
     }
   }
@@ -97,14 +132,22 @@ function fitting(word: Word, width: number, measure: Measure): Word[] {
     for (const character of piece.text) {
       const size = measure(character, piece.font);
       if (used + size > width && used > 0) {
-        parts.push([]);
-        used = 0;
+        const rest = afterGoodBreak(parts.at(-1) ?? []);
+        parts.push(rest);
+        used = widthOf(rest);
       }
       parts.at(-1)?.push({ ...piece, text: character, width: size });
       used += size;
     }
   }
   return parts.map(joined);
+}
+
+/** Takes off what stands after the last space, or after a sign in the second half of a line; nothing if there is neither. */
+function afterGoodBreak(characters: Piece[]): Piece[] {
+  const last = characters.findLastIndex(({ text }) => goodBreak.test(text));
+  const isGood = last > characters.length / 2 || characters[last]?.text === ' ';
+  return isGood ? characters.splice(last + 1) : [];
 }
 
 /** Joins neighbours of the same style, so that a line is drawn in few pieces and is read as it was written. */

@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { type FontName, fontBytes, fontNames } from './fonts.ts';
-import type { Line, Measure } from './lines.ts';
+import type { Line, Measure, Piece } from './lines.ts';
 
 /** A4 with its margins, in points. */
 const MARGIN = 62;
-const FOOT = 72;
+export const FOOT = 72;
 
 /** Letters of the font for code are larger than the others at the same size. */
 const MONO_SCALE = 0.88;
@@ -129,6 +129,41 @@ export class Pages {
     }
   }
 
+  /** Draws the lines of a paragraph. None of them is alone at the end or the start of a page. */
+  paragraph(
+    lines: readonly Line[],
+    x: number,
+    element: Struct,
+    tag: string,
+    style: LineStyle,
+  ): void {
+    let from = 0;
+    while (from < lines.length) {
+      const to = from + this.together(lines.length - from, style.leading);
+      this.lines(lines.slice(from, to), x, element, tag, style);
+      if (to < lines.length) this.newPage();
+      from = to;
+    }
+  }
+
+  /** How many of the lines of a paragraph this page takes. */
+  together(count: number, leading: number): number {
+    const room = Math.floor((this.bottom - this.y) / leading + 1e-6);
+    if (room >= count) return count;
+    const taken = room === count - 1 ? room - 1 : room;
+    if (taken >= 2) return taken;
+    return this.y > this.top ? 0 : count;
+  }
+
+  /** Draws a line of text that means nothing new, such as the repeated head of a table. */
+  decoration(line: Line, x: number, y: number, style: LineStyle): void {
+    let left = x;
+    for (const piece of line) {
+      this.artifact(() => this.#piece(piece, left, y, style), 'Pagination');
+      left += piece.width;
+    }
+  }
+
   /** Draws something that is no text and means nothing, such as a rule. */
   artifact(
     draw: (doc: PDFKit.PDFDocument) => void,
@@ -137,23 +172,6 @@ export class Pages {
     this.doc.markContent('Artifact', { type });
     draw(this.doc);
     this.doc.endMarkedContent();
-  }
-
-  /** Puts a text and the page's number at the foot of each page. */
-  footers(text: string, skipsFirst: boolean): void {
-    const { start, count } = this.doc.bufferedPageRange();
-    for (let page = start; page < start + count; page += 1) {
-      if (skipsFirst && page === start) continue;
-      this.doc.switchToPage(page);
-      this.artifact((doc) => {
-        this.#font('regular', 9);
-        doc.fillColor(INK_SOFT);
-        const y = doc.page.height - FOOT + 28;
-        doc.text(text, MARGIN, y, { lineBreak: false });
-        const number = `${page + 1} / ${count}`;
-        doc.text(number, MARGIN + this.width - doc.widthOfString(number), y, { lineBreak: false });
-      }, 'Pagination');
-    }
   }
 
   async bytes(): Promise<Uint8Array> {
@@ -169,15 +187,10 @@ export class Pages {
   #line(line: Line, start: number, element: Struct, tag: string, style: LineStyle): void {
     let x = start;
     for (const piece of line) {
-      const { href, font, text, width } = piece;
+      const { href, width } = piece;
       const owner = href === undefined ? element : this.element(element, 'Link');
       owner.add(this.doc.markStructureContent(href === undefined ? tag : 'Link'));
-      this.#font(font, style.size);
-      this.doc.fillColor(href === undefined ? style.color : style.linkColor);
-      this.doc.text(text, x, this.y + (style.leading - style.size) / 2, {
-        lineBreak: false,
-        baseline: 'top',
-      });
+      this.#piece(piece, x, this.y, style);
       this.doc.endMarkedContent();
       if (piece.strike || href !== undefined) this.#mark(piece.strike, x, width, style);
       if (href !== undefined) {
@@ -193,6 +206,13 @@ export class Pages {
       }
       x += width;
     }
+  }
+
+  #piece({ text, font, href }: Piece, x: number, y: number, style: LineStyle): void {
+    this.#font(font, style.size);
+    this.doc.fillColor(href === undefined ? style.color : style.linkColor);
+    const top = y + (style.leading - style.size) / 2;
+    this.doc.text(text, x, top, { lineBreak: false, baseline: 'top' });
   }
 
   /** The line through or below a piece. */

@@ -1,105 +1,155 @@
+import { type ColumnSize, columnSizes, columnWidths, isTooWide } from '../column-widths.ts';
 import type { Block, Cell } from '../model.ts';
-import { breakLines, type Line, widthsOf } from './lines.ts';
+import { breakLines, type Line, type Measure, widthsOf } from './lines.ts';
 import { LINE, type LineStyle, type Pages, type Struct } from './page.ts';
 
 const PADDING = 6;
+/** A head that takes more of a page than this is not repeated on the next ones. */
+const REPEATED_HEAD_MAX = 1 / 4;
 
-interface Frame {
-  x: number;
-  /** In points. */
+type TableBlock = Extract<Block, { kind: 'table' }>;
+
+/** Sizes of text in points. Only a table whose words do not fit into its columns has a smaller one. */
+const SIZES = [10.5, 9, 8];
+const LEADING = 1.38;
+
+/** The lines of a table, before it is written. */
+export interface TableLayout {
   width: number;
-  style: LineStyle;
-}
-
-/** Writes a table. A row that is higher than a page goes on on the next ones. */
-export function writeTable(
-  pages: Pages,
-  { head, rows }: Extract<Block, { kind: 'table' }>,
-  parent: Struct,
-  frame: Frame,
-): void {
-  const all = [head.map(bold), ...rows];
-  const columns = Math.max(1, ...all.map((row) => row.length));
-  const widths = columnWidths(pages, all, columns, frame);
-  const table = pages.element(parent, 'Table');
-  for (const [index, row] of all.entries()) {
-    const tag = index === 0 ? 'TH' : 'TD';
-    writeRow(pages, pages.element(table, 'TR'), tag, cellsOf(row, widths, pages, frame), frame);
-  }
+  size: number;
+  leading: number;
+  /** The first one is the head. */
+  rows: readonly (readonly LaidCell[])[];
+  heights: readonly number[];
+  /** Height of what stays together: the head with the first row. */
+  least: number;
 }
 
 interface LaidCell {
+  /** From the left edge of the table. */
   x: number;
   lines: readonly Line[];
 }
 
-function writeRow(
+export function layTable(pages: Pages, { head, rows }: TableBlock, width: number): TableLayout {
+  const cells = [head.map(bold), ...rows];
+  const [largest = 0, ...smaller] = SIZES;
+  let size = largest;
+  let sizes = columnSizes(cells, cellSize(pages.measure(size)));
+  for (const next of smaller) {
+    if (!isTooWide(sizes, width)) break;
+    size = next;
+    sizes = columnSizes(cells, cellSize(pages.measure(size)));
+  }
+  const measure = pages.measure(size);
+  const leading = size * LEADING;
+  const widths = columnWidths(sizes, width);
+  const laid = cells.map((row) => {
+    let x = 0;
+    return widths.map((wide, index) => {
+      const cell = { x, lines: breakLines(row[index] ?? [], wide - 2 * PADDING, measure) };
+      x += wide;
+      return cell;
+    });
+  });
+  const heights = laid.map(
+    (row) => Math.max(1, ...row.map(({ lines }) => lines.length)) * leading + 2 * PADDING,
+  );
+  const least = (heights[0] ?? 0) + (heights[1] ?? 0);
+  return { width, size, leading, rows: laid, heights, least };
+}
+
+function cellSize(measure: Measure) {
+  return (cell: Cell): ColumnSize => {
+    const { least, natural } = widthsOf(cell, measure);
+    return { least: least + 2 * PADDING + 1, natural: natural + 2 * PADDING + 1 };
+  };
+}
+
+/** Writes a table. A row that is higher than a page goes on on the next ones, each of which begins with the head. */
+export function writeTable(
   pages: Pages,
-  row: Struct,
-  tag: 'TH' | 'TD',
-  cells: readonly LaidCell[],
-  { x, width, style }: Frame,
+  layout: TableLayout,
+  parent: Struct,
+  x: number,
+  colors: Pick<LineStyle, 'color' | 'linkColor'>,
 ): void {
-  const height = Math.max(1, ...cells.map(({ lines }) => lines.length)) * style.leading;
-  pages.ensure(Math.min(height + 2 * PADDING, pages.bottom - pages.top));
+  const style = { size: layout.size, leading: layout.leading, ...colors };
+  const table = pages.element(parent, 'Table');
+  const page = pages.bottom - pages.top;
+  const [head = []] = layout.rows;
+  const [headHeight = 0] = layout.heights;
+  pages.ensure(Math.min(layout.least, page));
+  let stop = () => {};
+  for (const [index, row] of layout.rows.entries()) {
+    const frame = { x, width: layout.width, style, isHead: index === 0 };
+    if (index > 0) pages.ensure(Math.min(layout.heights[index] ?? 0, page - headHeight));
+    writeRow(pages, pages.element(table, 'TR'), row, frame);
+    if (index === 0 && headHeight <= page * REPEATED_HEAD_MAX) {
+      stop = repeatHead(pages, head, headHeight, frame);
+    }
+  }
+  stop();
+}
+
+interface Frame {
+  x: number;
+  width: number;
+  style: LineStyle;
+  isHead: boolean;
+}
+
+function writeRow(pages: Pages, row: Struct, cells: readonly LaidCell[], frame: Frame): void {
+  const { x, style, isHead } = frame;
+  const tag = isHead ? 'TH' : 'TD';
   const top = pages.y + PADDING;
   const first = pages.number;
   let end = { page: first, y: top };
   for (const { x: left, lines } of cells) {
     pages.goTo(first);
     pages.y = top;
-    const cell = pages.element(row, tag, tag === 'TH' ? { scope: 'Column' } : {});
-    pages.lines(lines, left + PADDING, pages.element(cell, 'P'), 'P', style);
+    const cell = pages.element(row, tag, isHead ? { scope: 'Column' } : {});
+    pages.lines(lines, x + left + PADDING, pages.element(cell, 'P'), 'P', style);
     const isLater = pages.number > end.page || (pages.number === end.page && pages.y > end.y);
     if (isLater) end = { page: pages.number, y: pages.y };
   }
   pages.goTo(end.page);
   pages.y = end.y + PADDING;
+  lineBelow(pages, frame);
+}
+
+/** Draws the head again on each page that begins inside the table; for screen readers, there is one head. */
+function repeatHead(
+  pages: Pages,
+  head: readonly LaidCell[],
+  height: number,
+  frame: Frame,
+): () => void {
+  const drawn = new Set<number>();
+  return pages.onBreak(
+    () => {},
+    () => {
+      const { y, number } = pages;
+      pages.y = y + height;
+      // The cells of a row come to the same page one after the other.
+      if (drawn.has(number)) return;
+      drawn.add(number);
+      for (const { x, lines } of head) {
+        for (const [index, line] of lines.entries()) {
+          const top = y + PADDING + index * frame.style.leading;
+          pages.decoration(line, frame.x + x + PADDING, top, frame.style);
+        }
+      }
+      lineBelow(pages, frame);
+    },
+  );
+}
+
+function lineBelow(pages: Pages, { x, width, style, isHead }: Frame): void {
   pages.artifact((doc) => {
     doc.moveTo(x, pages.y).lineTo(x + width, pages.y);
-    doc.lineWidth(tag === 'TH' ? 1.2 : 0.6).stroke(tag === 'TH' ? style.linkColor : LINE);
+    doc.lineWidth(isHead ? 1.2 : 0.6).stroke(isHead ? style.linkColor : LINE);
   });
-}
-
-function cellsOf(
-  row: readonly Cell[],
-  widths: readonly number[],
-  pages: Pages,
-  { x, style }: Frame,
-): LaidCell[] {
-  let left = x;
-  return widths.map((width, index) => {
-    const lines = breakLines(row[index] ?? [], width - 2 * PADDING, pages.measure(style.size));
-    const cell = { x: left, lines };
-    left += width;
-    return cell;
-  });
-}
-
-/** Gives each column its longest word if there is room, and the rest by how much text it has. */
-function columnWidths(
-  pages: Pages,
-  rows: readonly (readonly Cell[])[],
-  columns: number,
-  { width, style }: Frame,
-): number[] {
-  const measure = pages.measure(style.size);
-  const sizes = Array.from({ length: columns }, (_, column) => {
-    const cells = rows.map((row) => widthsOf(row[column] ?? [], measure));
-    return {
-      least: Math.max(...cells.map(({ least }) => least)) + 2 * PADDING + 1,
-      natural: Math.max(...cells.map(({ natural }) => natural)) + 2 * PADDING + 1,
-    };
-  });
-  const least = sizes.reduce((sum, size) => sum + size.least, 0);
-  if (least >= width) return sizes.map((size) => (width * size.least) / least);
-  const wishes = sizes.map((size) => Math.min(size.natural, width) - size.least);
-  const wished = wishes.reduce((sum, wish) => sum + wish, 0);
-  const room = width - least;
-  return sizes.map(
-    (size, index) =>
-      size.least + (wished === 0 ? room / columns : (room * (wishes[index] ?? 0)) / wished),
-  );
 }
 
 function bold(cell: Cell): Cell {

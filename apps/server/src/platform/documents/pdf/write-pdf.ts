@@ -1,5 +1,7 @@
 import type { FinishedDocument } from '../model.ts';
+import { titleSize } from '../title-size.ts';
 import { BlockWriter } from './block-writer.ts';
+import { writeFooters } from './footers.ts';
 import { breakLines } from './lines.ts';
 import { INK, INK_SOFT, Pages } from './page.ts';
 
@@ -13,7 +15,7 @@ export function writePdf(document: FinishedDocument): Promise<Uint8Array> {
   if (document.hasCover) cover(pages, document);
   else head(pages, document);
   new BlockWriter(pages, document.accent).write(document.blocks, pages.root, { indent: 0 });
-  pages.footers(document.footer, document.hasCover);
+  writeFooters(pages, document.footer, document.hasCover);
   return pages.bytes();
 }
 
@@ -46,7 +48,8 @@ function band(pages: Pages, colors: readonly string[], height: number): void {
   });
 }
 
-function title(pages: Pages, { title: text, subtitle, accent }: FinishedDocument, size: number) {
+function title(pages: Pages, { title: text, subtitle, accent }: FinishedDocument, largest: number) {
+  const size = titleSize(text, largest, pages.width);
   const titleLines = breakLines([{ text, bold: true }], pages.width, pages.measure(size));
   const element = pages.element(pages.root, 'H1');
   const style = { size, leading: size * 1.2, color: INK, linkColor: accent };
