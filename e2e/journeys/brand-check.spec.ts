@@ -31,6 +31,8 @@ const languages = {
       beginning: 'Our customers',
       pasted: '## Rye\nOur **customers** like rye.',
       pastedRead: 'Rye\n\nOur customers like rye.',
+      flagged: 'Our customers like rye.',
+      rewritten: 'The guests like rye.',
       withDraft:
         '**Here it is:**\n\n> ## Rye\n>\n> Our **customers** like it.\n\nAmazing, isn’t it?',
       draft: 'Rye\n\nOur customers1 like it.',
@@ -58,6 +60,8 @@ const languages = {
       beginning: 'Нашите клиенти',
       pasted: '## Ръж\nНашите **клиенти** обичат ръжен хляб.',
       pastedRead: 'Ръж\n\nНашите клиенти обичат ръжен хляб.',
+      flagged: 'Нашите клиенти обичат ръжен хляб.',
+      rewritten: 'Гостите обичат ръжен хляб.',
       withDraft: '**Ето го:**\n\n> ## Ръж\n>\n> Нашите **клиенти** я обичат.\n\nНевероятно, нали?',
       draft: 'Ръж\n\nНашите клиенти1 я обичат.',
       whole: 'Ето го:\n\nРъж\n\nНашите клиенти1 я обичат.\n\nНевероятно2, нали?',
@@ -151,6 +155,21 @@ for (const language of languageCodes) {
       expect(await marked(dialog).textContent()).toBe(
         words.pastedRead.replace(/customers|клиенти/, words.guests),
       );
+      expect((await api.read('listQueries', {})).queries).toEqual(queries);
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('a sentence that the model proposes is checked and taken, without a query', async () => {
+      const { queries } = await api.read('listQueries', {});
+      await paste(page, catalogue.chat.checkText, texts, words.pasted);
+      await dialog.getByRole('button', { name: texts.rewrite }).click();
+      const request = await product.provider.next();
+      expect(request.prompt).toContain(`1. ${words.flagged}`);
+      request.say(JSON.stringify([words.rewritten]));
+      request.finish();
+      await dialog.getByRole('button', { name: `${texts.useRewrite}: ${words.rewritten}` }).click();
+      await expect(dialog.getByText(texts.nothing)).toBeVisible();
+      await expect(marked(dialog)).toContainText(words.rewritten);
       expect((await api.read('listQueries', {})).queries).toEqual(queries);
       await page.keyboard.press('Escape');
     });

@@ -5,7 +5,9 @@ import { sharedPageTexts } from '@savet/i18n/files/shared-page';
 import { PROVIDER_TITLE } from '../../../tools/test-server/provider.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { ChatPage } from '../../support/pages/chat.ts';
+import { apiOf } from '../../support/server/api.ts';
 
+const name = 'userInfo.profile.businessName';
 const languages = [
   { language: 'EN', text: en, page: sharedPageTexts.EN },
   { language: 'BG', text: bg, page: sharedPageTexts.BG },
@@ -16,8 +18,11 @@ for (const { language, text, page: shared } of languages) {
     page,
     product,
     another,
-    user: _user,
+    user,
   }) => {
+    await product.staff('plan', user.email, 'pro');
+    const api = await apiOf(page.context(), product);
+    await api.read('saveBrandField', { path: name, value: 'Розова долина' });
     if (language === 'BG') {
       await page.goto('/profile');
       await page.getByRole('button', { name: 'Български' }).click();
@@ -96,6 +101,7 @@ for (const { language, text, page: shared } of languages) {
       await expect(dialog).toBeHidden();
       await chooseForChat(chat, text.chat.share);
       const share = page.getByRole('dialog', { name: text.sharing.share.chat(PROVIDER_TITLE) });
+      await share.getByRole('checkbox', { name: text.sharing.share.showsBrand }).check();
       await share.getByRole('button', { name: text.sharing.share.create }).click();
       const link = share.getByRole('link', { name: '/shared/' });
       await expect(link).toBeVisible();
@@ -103,6 +109,7 @@ for (const { language, text, page: shared } of languages) {
       await visitor.goto((await link.getAttribute('href')) ?? '');
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(PROVIDER_TITLE);
       await expect(visitor.getByText('Таксиметровите шофьори')).toBeVisible();
+      await expect(visitor.getByText('Розова долина')).toBeVisible();
       await expect(visitor.getByText('Нощната смяна')).toBeVisible();
       await share.getByRole('button', { name: text.sharing.close }).click();
       await chooseForChat(chat, text.chat.share);
@@ -127,6 +134,7 @@ for (const { language, text, page: shared } of languages) {
       await visitor.goto(href);
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(shared.kinds.answer);
       await expect(visitor.getByText('Нощната смяна')).toBeVisible();
+      await expect(visitor.getByText('Розова долина')).toHaveCount(0);
       await expect(visitor.locator('script')).toHaveCount(0);
       expect(await context.cookies()).toEqual([]);
       await dialog.getByRole('button', { name: text.sharing.close }).click();
