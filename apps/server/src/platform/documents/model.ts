@@ -27,13 +27,20 @@ export type Block =
   /** With `leads`, it stays on the page on which the next block begins, as a question does. */
   | { kind: 'quote'; content: readonly Block[]; leads?: boolean }
   | { kind: 'code'; text: string }
-  | { kind: 'table'; head: readonly Cell[]; rows: readonly (readonly Cell[])[] }
+  | {
+      kind: 'table';
+      head: readonly Cell[];
+      rows: readonly (readonly Cell[])[];
+      /** Of each column; left without it. */
+      align?: readonly (Alignment | null)[];
+    }
   | { kind: 'rule' }
   | { kind: 'colors'; colors: readonly Color[] }
   /** Begins a new page. */
   | { kind: 'page' };
 
 export type Cell = readonly TextRun[];
+export type Alignment = 'left' | 'center' | 'right';
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 /** Markdown inside a document: its headings are `headingOffset` levels lower. */

@@ -117,6 +117,17 @@ it('every page of a table has its head; for screen readers there is one', async 
   ).toHaveLength(2);
 });
 
+it('columns are aligned as Markdown says', async () => {
+  const table = `| дело | цена |\n| - | -: |\n| хляб | 5 € |\n| ${'дълго '.repeat(20)} | 12500 € |`;
+  const blocks = [{ kind: 'markdown' as const, text: table, headingOffset: 0 }];
+  const { ends } = await readPdf(await made('pdf', { blocks }));
+  const [short = 0, long = 0] = ['5 €', '12500 €'].map((text) => ends.get(text));
+  expect(short).toBeGreaterThan(400);
+  expect(short).toBeCloseTo(long, 0);
+  const { body } = readDocx(await made('docx', { blocks }));
+  expect(body.match(/<w:jc w:val="right"\/>/g)).toHaveLength(3);
+});
+
 it('a long name fits on the cover and at the foot', async () => {
   const name = 'Сдружение на непротивоконституционствувателствувайки пекари от Родопите';
   const [cover = [], page = []] = await pagesOf({

@@ -7,6 +7,8 @@ interface ReadPdf {
   pages: number;
   /** The text of each page, line by line. */
   lines: string[][];
+  /** Where each piece of text ends, in points from the left. */
+  ends: Map<string, number>;
   language: string | null;
   title: string | null;
   /** Tags of its structure in the order of reading. */
@@ -24,6 +26,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     text: '',
     pages: document.numPages,
     lines: [],
+    ends: new Map(),
     language: facts.Language ?? null,
     title: facts.Title ?? null,
     tags: [],
@@ -35,6 +38,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const shown = items.filter((item) => 'str' in item);
     read.text += `${shown.map(({ str }) => str).join('')}\n`;
     read.lines.push(linesOf(shown));
+    for (const { str, transform, width } of shown) read.ends.set(str, Number(transform[4]) + width);
     read.tags.push(...tagsOf((await page.getStructTree()) as Node | null));
     for (const { url } of (await page.getAnnotations()) as { url?: string }[]) {
       if (url !== undefined) read.links.push(url);

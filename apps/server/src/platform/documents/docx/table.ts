@@ -1,4 +1,13 @@
-import { BorderStyle, Paragraph, ShadingType, Table, TableCell, TableRow, WidthType } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableRow,
+  WidthType,
+} from 'docx';
 import { type ColumnSize, columnSizes, columnWidths, isTooWide } from '../column-widths.ts';
 import type { Block, Cell, Color } from '../model.ts';
 import { docxRuns } from './runs.ts';
@@ -20,7 +29,7 @@ const noLines = { top: none, left: none, right: none, insideVertical: none };
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
 
-export function docxTable({ head, rows }: TableBlock, accent: string): Table {
+export function docxTable({ head, rows, align = [] }: TableBlock, accent: string): Table {
   const all = [head, ...rows];
   const normal = columnSizes(all, cellSize(LETTER));
   const isNarrow = isTooWide(normal, WIDTH);
@@ -35,7 +44,12 @@ export function docxTable({ head, rows }: TableBlock, accent: string): Table {
         margins: { left: MARGIN, right: MARGIN },
         ...(isHead && { borders: { bottom: { ...line, size: 10, color: bare(accent) } } }),
         // The head stays with the first row.
-        children: [new Paragraph({ style, keepNext: isHead, children: docxRuns(runs) })],
+        children: [
+          new Paragraph({
+            ...{ style, keepNext: isHead, children: docxRuns(runs) },
+            alignment: align[column] ?? AlignmentType.LEFT,
+          }),
+        ],
       });
     });
   return new Table({

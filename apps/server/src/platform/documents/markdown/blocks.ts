@@ -74,7 +74,7 @@ class BlockReader {
         const [head, ...rows] = node.children.map((row) =>
           row.children.map((cell) => this.#inline(cell)),
         );
-        return head ? [{ kind: 'table', head, rows }] : [];
+        return head ? [{ kind: 'table', head, rows, align: node.align ?? [] }] : [];
       }
       case 'footnoteDefinition':
         return [

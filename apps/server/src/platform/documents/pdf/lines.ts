@@ -174,8 +174,8 @@ function widthOf(word: Word): number {
   return word.reduce((sum, { width }) => sum + width, 0);
 }
 
-/** The width without the space at the end. */
-function visible(word: Word, measure: Measure): number {
+/** The width of a word or a line without the space at its end. */
+export function visible(word: Word, measure: Measure): number {
   const last = word.at(-1);
   const space = last?.text.endsWith(' ') ? measure(' ', last.font) : 0;
   return widthOf(word) - space;

@@ -1,6 +1,6 @@
 import { type ColumnSize, columnSizes, columnWidths, isTooWide } from '../column-widths.ts';
 import type { Block, Cell } from '../model.ts';
-import { breakLines, type Line, type Measure, widthsOf } from './lines.ts';
+import { breakLines, type Line, type Measure, visible, widthsOf } from './lines.ts';
 import { LINE, type LineStyle, type Pages, type Struct } from './page.ts';
 
 const PADDING = 6;
@@ -12,6 +12,8 @@ type TableBlock = Extract<Block, { kind: 'table' }>;
 /** Sizes of text in points. Only a table whose words do not fit into its columns has a smaller one. */
 const SIZES = [10.5, 9, 8];
 const LEADING = 1.38;
+/** The share of the room in a line that is before its text. */
+const before = { left: 0, center: 0.5, right: 1 };
 
 /** The lines of a table, before it is written. */
 export interface TableLayout {
@@ -25,13 +27,19 @@ export interface TableLayout {
   least: number;
 }
 
-interface LaidCell {
+type LaidCell = readonly LaidLine[];
+
+interface LaidLine {
   /** From the left edge of the table. */
   x: number;
-  lines: readonly Line[];
+  line: Line;
 }
 
-export function layTable(pages: Pages, { head, rows }: TableBlock, width: number): TableLayout {
+export function layTable(
+  pages: Pages,
+  { head, rows, align = [] }: TableBlock,
+  width: number,
+): TableLayout {
   const cells = [head.map(bold), ...rows];
   const [largest = 0, ...smaller] = SIZES;
   let size = largest;
@@ -45,15 +53,20 @@ export function layTable(pages: Pages, { head, rows }: TableBlock, width: number
   const leading = size * LEADING;
   const widths = columnWidths(sizes, width);
   const laid = cells.map((row) => {
-    let x = 0;
+    let left = PADDING;
     return widths.map((wide, index) => {
-      const cell = { x, lines: breakLines(row[index] ?? [], wide - 2 * PADDING, measure) };
-      x += wide;
-      return cell;
+      const room = wide - 2 * PADDING;
+      const share = before[align[index] ?? 'left'];
+      const lines = breakLines(row[index] ?? [], room, measure).map((line) => ({
+        x: left + share * (room - visible(line, measure)),
+        line,
+      }));
+      left += wide;
+      return lines;
     });
   });
   const heights = laid.map(
-    (row) => Math.max(1, ...row.map(({ lines }) => lines.length)) * leading + 2 * PADDING,
+    (row) => Math.max(1, ...row.map((lines) => lines.length)) * leading + 2 * PADDING,
   );
   const least = (heights[0] ?? 0) + (heights[1] ?? 0);
   return { width, size, leading, rows: laid, heights, least };
@@ -105,11 +118,12 @@ function writeRow(pages: Pages, row: Struct, cells: readonly LaidCell[], frame: 
   const top = pages.y + PADDING;
   const first = pages.number;
   let end = { page: first, y: top };
-  for (const { x: left, lines } of cells) {
+  for (const lines of cells) {
     pages.goTo(first);
     pages.y = top;
     const cell = pages.element(row, tag, isHead ? { scope: 'Column' } : {});
-    pages.lines(lines, x + left + PADDING, pages.element(cell, 'P'), 'P', style);
+    const paragraph = pages.element(cell, 'P');
+    for (const { x: left, line } of lines) pages.lines([line], x + left, paragraph, 'P', style);
     const isLater = pages.number > end.page || (pages.number === end.page && pages.y > end.y);
     if (isLater) end = { page: pages.number, y: pages.y };
   }
@@ -134,10 +148,10 @@ function repeatHead(
       // The cells of a row come to the same page one after the other.
       if (drawn.has(number)) return;
       drawn.add(number);
-      for (const { x, lines } of head) {
-        for (const [index, line] of lines.entries()) {
+      for (const lines of head) {
+        for (const [index, { x, line }] of lines.entries()) {
           const top = y + PADDING + index * frame.style.leading;
-          pages.decoration(line, frame.x + x + PADDING, top, frame.style);
+          pages.decoration(line, frame.x + x, top, frame.style);
         }
       }
       lineBelow(pages, frame);
