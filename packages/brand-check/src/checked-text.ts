@@ -1,6 +1,7 @@
 import type { CheckChannel } from '@savet/contract/brand-check';
 import type { BrandFieldName } from '@savet/contract/brand-hub';
 import type { Language } from '@savet/contract/languages';
+import { type WordIndex, wordIndexOf } from '@savet/text/search/word-index';
 import { type AvoidedExpressions, avoidedExpressions } from './language/avoided-words.ts';
 import { countMarks, type MarkCounts } from './language/inside-marks.ts';
 import { quotationsMasked, withoutSpans } from './language/masks.ts';
@@ -23,6 +24,8 @@ export interface CheckedText {
   own: string;
   /** The words of `own`. */
   tokens: readonly Token[];
+  /** The same words and marks by how they begin, for the search for phrases. */
+  words: WordIndex;
   sentences: readonly Sentence[];
   /** The brackets, quotation marks and marks of emphasis of `text`. */
   marks: MarkCounts;
@@ -45,6 +48,7 @@ export function readText({ question = '', ...input }: CheckInput): CheckedText {
     ...input,
     ...{ question, readable, own },
     tokens: tokensOf(own),
+    words: wordIndexOf(own),
     sentences: sentencesIn(readable),
     marks: countMarks(input.text),
     avoided: avoidedExpressions(valueOf(input.values, 'vocabularyGuide')),

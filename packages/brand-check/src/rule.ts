@@ -19,13 +19,13 @@ export function mark(
   return { start, end, field, fix, ...(edits && { edits }), detail };
 }
 
+type Make = (match: RegExpExecArray) => Mark | null;
+
 /** The marks of all matches of a pattern, which has the flag g. */
-export function marksOf(
-  text: string,
-  pattern: RegExp,
-  make: (match: RegExpExecArray) => Mark | null,
-): Mark[] {
-  return matchesOf(text, pattern)
-    .map((match) => make(match))
-    .filter((found): found is Mark => found !== null);
+export function marksOf(text: string, pattern: RegExp, make: Make): Mark[] {
+  return marksOfMatches(matchesOf(text, pattern), make);
+}
+
+export function marksOfMatches(matches: readonly RegExpExecArray[], make: Make): Mark[] {
+  return matches.map((match) => make(match)).filter((found): found is Mark => found !== null);
 }

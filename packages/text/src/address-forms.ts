@@ -1,42 +1,46 @@
-import { matchesOf } from './matches.ts';
 import { phrases } from './phrases.ts';
+import { searchFor } from './search/search.ts';
+import { type Word, wordIndexOf } from './search/word-index.ts';
 
 /** Pronouns of the familiar second person; “те” only where it cannot mean “they”. */
-const pronoun = phrases`
+const pronouns = searchFor(phrases`
   ти | теб | тебе | твой | твоя | твоят | твоето | твое | твоята | твои | твоите
   (?:да|ще|не) те(?= (?!са |да )\p{L})
-`;
-/** Verbs of the familiar second person: “можеш”, “имаш”. Some nouns end like them. */
-const verb = /(?<!\p{L})\p{L}{2,}(?:еш|иш|аш|яш)(?!\p{L})/giu;
+`);
+/** Of verbs of the familiar second person: “можеш”, “имаш”. Some nouns end like them. */
+const verbEndings = new Set(['еш', 'иш', 'аш', 'яш']);
 const nouns = new Set(
   'наш ваш фиш афиш финиш фетиш хашиш гулаш гуляш лаваш фреш флеш креш кеш чардаш дервиш миш маш таш паш'.split(
     ' ',
   ),
 );
-/** Imperatives: “опитай”, „оставяй“. Some nouns end like them, and names, which have a capital letter. */
-const imperativeInY =
-  /(?<!\p{L})\p{Ll}{2,}(?:ай|яй)(?!\p{L})|(?<=^|[.!?:]\s|\n)\p{Lu}\p{Ll}+(?:ай|яй)(?!\p{L})/gu;
+/** Of imperatives: “опитай”, „оставяй“. Some nouns end like them, and names, which have a capital letter. */
+const imperativeEndings = new Set(['ай', 'яй']);
+/** Where a word has a capital letter because of its place. */
+const sentenceStart = /(?<=^|[.!?:]\s|\n)/uy;
+/** Letters of the shortest verb with one of these endings. */
+const LETTERS_MIN = 4;
 const nounsInY = new Set(
   'чай край май рай бай лай случай обичай урожай трамвай каравай накрай покрай докрай открай безкрай самурай скай'.split(
     ' ',
   ),
 );
 /** Other familiar imperatives that can be nothing else. */
-const imperative = phrases`
+const imperatives = searchFor(phrases`
   напиши | запиши | опиши | пиши | избери | събери | разбери | кажи | покажи | докажи | разкажи | вземи | вдигни
   пусни | започни | спри | иди | ела | бъди | недей | виж | дръж | стой | звънни | премахни | махни | откажи | остани
   застани | излез | влез | мини | прочети | пресметни | сметни | заведи | доведи | донеси
-`;
+`);
 /** Imperatives that are also the third person (“he added”): familiar at the beginning of a sentence or an item. */
-const openingImperative = phrases`
+const openingImperatives = searchFor(phrases`
   направи(?! впечатление) | провери | добави | сложи | намери | покани | предложи | помоли | раздели | сравни | изпрати
   прати | качи | отдели | определи | намали | увеличи | смени | помисли | реши | подготви | говори | обясни | отговори
   благодари | обади | запази | остави | замени | съкрати | раздай | изчисли | задай | включи | изключи | постави
   потърси | купи | поръчай | плати | отвори | затвори | изброй | подари | приеми | помни | запомни | напомни | наеми
-`;
+`);
 
-/** A sentence, or what follows a colon or an opening mark. */
-const opening = /(?<=^|[.!?:]\s|[„“"(]|\n)[^\n„“"(]+?(?=[.!?:]\s|[„“"(]|\n|$)/gu;
+/** Where an imperative opens a sentence, or what follows a colon or an opening mark. */
+const opening = /(?<=(?:^|[.!?:]\s|[„“"(]|\n)[\s*_]*(?:не\s)?)/iuy;
 
 /** A form of address in a text, with its position in UTF-16 units. */
 export interface AddressForm {
@@ -45,14 +49,26 @@ export interface AddressForm {
 }
 
 /** The familiar forms of address in a Bulgarian text, in order. */
-export function familiarForms(text: string): AddressForm[] {
+export function familiarForms(text: string, words = wordIndexOf(text)): AddressForm[] {
   const found = [
-    ...all(text, verb).filter(({ form }) => !nouns.has(form.toLowerCase())),
-    ...all(text, imperativeInY).filter(({ form }) => !nounsInY.has(form.toLowerCase())),
-    ...[pronoun, imperative].flatMap((pattern) => all(text, pattern)),
-    ...all(text, opening).flatMap(openingForm),
+    ...words.words.flatMap((word) =>
+      isFamiliar(word, text) ? [{ form: word.written, start: word.start }] : [],
+    ),
+    ...[pronouns, imperatives].flatMap((search) => formsFound(search(words))),
+    ...formsFound(openingImperatives(words)).filter(({ start }) => isAt(opening, text, start)),
   ].toSorted((a, b) => a.start - b.start);
   return found.filter(({ start }, index) => start !== found[index - 1]?.start);
+}
+
+/** By its ending. */
+function isFamiliar({ written, start }: Word, text: string): boolean {
+  const ending = written.slice(-2).toLowerCase();
+  if (written.length < LETTERS_MIN) return false;
+  if (verbEndings.has(ending)) return !nouns.has(written.toLowerCase());
+  if (!imperativeEndings.has(ending) || nounsInY.has(written.toLowerCase())) return false;
+  const [first, rest] = [written.slice(0, 1), written.slice(1)];
+  if (rest !== rest.toLowerCase()) return false;
+  return first === first.toLowerCase() || isAt(sentenceStart, text, start);
 }
 
 /** The first familiar form of address in a Bulgarian text; null if there is none. */
@@ -61,12 +77,13 @@ export function familiarForm(text: string): string | null {
 }
 
 /** Polite pronouns in small letters. “ви” and its forms are small only when they address several people. */
-const smallPolite =
-  /(?<![\p{L}\p{N}])(?:вие|вас|вам|ви|ваш(?:ият?|а|ата|е|ето|и|ите)?)(?![\p{L}\p{N}])/u;
+const smallPolite = searchFor(
+  /(?<![\p{L}\p{N}])(?:вие|вас|вам|ви|ваш(?:ият?|а|ата|е|ето|и|ите)?)(?![\p{L}\p{N}])/u,
+);
 
 /** The polite pronouns in small letters of a Bulgarian text, in order. */
-export function smallPoliteForms(text: string): AddressForm[] {
-  return all(text, smallPolite);
+export function smallPoliteForms(text: string, words = wordIndexOf(text)): AddressForm[] {
+  return formsFound(smallPolite(words));
 }
 
 /** The first polite pronoun in small letters; null if there is none. */
@@ -77,14 +94,12 @@ export function smallPoliteForm(text: string): string | null {
 /** Whether a description of a tone asks for the familiar address. */
 export const asksFamiliar = /(?<!\p{L})на\s+[„“‚‘"'«]?ти(?!\p{L})/iu;
 
-function all(text: string, pattern: RegExp): AddressForm[] {
-  const every = new RegExp(pattern.source, pattern.flags.replace('g', '') + 'g');
-  return matchesOf(text, every).map(({ 0: form, index }) => ({ form, start: index }));
+function formsFound(matches: readonly RegExpExecArray[]): AddressForm[] {
+  return matches.map(({ 0: form, index }) => ({ form, start: index }));
 }
 
-/** The imperative with which a sentence or an item opens. */
-function openingForm({ form: sentence, start }: AddressForm): AddressForm[] {
-  const lead = /^[\s*_]*(?:не\s)?/iu.exec(sentence)?.[0].length ?? 0;
-  const found = openingImperative.exec(sentence.slice(lead));
-  return found?.index === 0 ? [{ form: found[0], start: start + lead }] : [];
+/** Whether a pattern with the flag y, which only looks around, fits at a position. */
+function isAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
 }

@@ -1,9 +1,10 @@
 import { asksFamiliar, familiarForms, smallPoliteForms } from '@savet/text/address-forms';
 import { phrases } from '@savet/text/phrases';
+import { searchFor } from '@savet/text/search/search';
 import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
 import { keepCase } from '../language/keep-case.ts';
-import { mark, marksOf } from '../rule.ts';
+import { mark, marksOf, marksOfMatches } from '../rule.ts';
 
 /** Capital pronouns address one person; small ones may address several. */
 const capitalPolite =
@@ -17,10 +18,8 @@ const politeImperative = new RegExp(
 /** „да дойдете“: no noun follows these words. */
 const politeVerb = /(?<=(?<!\p{L})(?:да|ще|може да) )\p{L}{2,}(?:[еия]те|ате)(?!\p{L})/giu;
 const asksPolite = /(?<!\p{L})на\s+[„“‚‘"'«]?вие(?!\p{L})|учтив|официал|вежлив/iu;
-const casual = new RegExp(
-  phrases`мерси | ок | окей | хей | йо | здрасти | здравей | чао | кеф | яко | готин(?:о|а|и)? | пич | баце | айде | бе | ей`
-    .source,
-  'giu',
+const casual = searchFor(
+  phrases`мерси | ок | окей | хей | йо | здрасти | здравей | чао | кеф | яко | готин(?:о|а|и)? | пич | баце | айде | бе | ей`,
 );
 /** What a formal voice says instead. */
 const formal: Readonly<Record<string, string>> = {
@@ -77,17 +76,17 @@ export function bulgarianAddress(checked: CheckedText, tone: string, isFormal: b
   const { own } = checked;
   if (asksFamiliar.test(tone)) return politeMarks(own);
   const field = asksPolite.test(tone) ? 'toneOfVoice' : null;
-  const familiar = familiarForms(own).map(({ form, start }) =>
+  const familiar = familiarForms(own, checked.words).map(({ form, start }) =>
     mark(start, start + form.length, field, { fix: politeForm(form), detail: form }),
   );
-  const small = smallPoliteForms(own).map(({ form, start }) =>
+  const small = smallPoliteForms(own, checked.words).map(({ form, start }) =>
     mark(start, start + form.length, field, {
       fix: form.charAt(0).toUpperCase() + form.slice(1),
       detail: form,
     }),
   );
   const words = isFormal
-    ? marksOf(own, casual, ({ 0: form, index }) =>
+    ? marksOfMatches(casual(checked.words), ({ 0: form, index }) =>
         mark(index, index + form.length, 'toneOfVoice', { fix: formally(form), detail: form }),
       )
     : [];

@@ -1,21 +1,21 @@
 import { phrases } from '@savet/text/phrases';
+import { searchFor } from '@savet/text/search/search';
 import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
 import { type Fix, noFix, type Range, replacing } from '../fixing/edits.ts';
 import { keepCase } from '../language/keep-case.ts';
-import { mark, marksOf } from '../rule.ts';
+import { mark, marksOf, marksOfMatches } from '../rule.ts';
 
 /** Short forms; “Anna's” is none. */
 const short =
   /(?<!\p{L})(?:(?<negated>\p{L}+)n[’']t|(?<subject>I|you|we|they|he|she|it|that|there|what|who|here|how|where)[’'](?<verb>re|ve|ll|d|m|s)|let[’']s)(?!\p{L})/giu;
-const casual = new RegExp(
+const casual = searchFor(
   phrases`
     hey(?: (?:guys|folks|there|all))? | hi (?:guys|folks|gang|all) | guys | folks | gonna | wanna | gotta | kinda | sorta | dunno | lemme | gimme
     yeah | yep | yup | nope | nah | thanks a (?:bunch|ton|million) | cheers | btw | asap | fyi | lol | y[’']all | mate | buddy | dude | what[’']s up
     no worries | no biggie | no probs | (?:give|drop|shoot|hit) (?:us|me) (?:a (?:shout|line|ring|bell)|up) | ping (?:us|me) | touch base | catch (?:you|up) later | thx | heads[- ]up
     okay | super easy | a piece of cake | cool
-  `.source,
-  'giu',
+  `,
 );
 /** What a formal voice says instead; others need another sentence. */
 const formal: Readonly<Record<string, string>> = {
@@ -44,12 +44,12 @@ const verbs: Readonly<Record<string, string>> = {
 
 /** English has no polite form: a formal voice has no short forms and no casual words. */
 export function englishAddress(
-  { own, text }: CheckedText,
+  { own, text, words }: CheckedText,
   _: string,
   isFormal: boolean,
 ): Mark[] | null {
   if (!isFormal) return null;
-  const casualMarks = marksOf(own, casual, ({ 0: found, index }) =>
+  const casualMarks = marksOfMatches(casual(words), ({ 0: found, index }) =>
     mark(index, index + found.length, 'toneOfVoice', {
       ...formally(text, { start: index, end: index + found.length }),
       detail: found,

@@ -6,6 +6,7 @@ import type { Mark } from '../finding.ts';
 import { mark, marksOf } from '../rule.ts';
 import { contradictions } from './contradictions.ts';
 import { factsOf, profileFacts } from './facts.ts';
+import { notClaims } from './not-claims.ts';
 import { saidNumbers } from './said-numbers.ts';
 
 /** Up to this, a number without a unit counts what is in the text itself. */
@@ -13,28 +14,6 @@ const COUNT_MAX = 10;
 /** Letters in which the word after a number is looked for, and by which its forms are the same. */
 const NOUN_MAX = 30;
 const STEM = 3;
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)';
-/** Dates, times, telephone numbers, addresses and names with numbers: no claims. */
-const notClaims = new RegExp(
-  [
-    String.raw`(?<!\d)\d{1,2}[:.,]\d{2}(?=\s?(?:ч\.|часа?|am|pm|h)(?!\p{L}))`,
-    String.raw`(?<!\d)\d{1,2}:\d{2}(?!\d)`,
-    String.raw`\d{1,2}(?:st|nd|rd|th|-?о|-?ти|-?ви|-?ри|-?ма)?(?: of)? ${month}(?!\p{L})(?: \d{4})?`,
-    String.raw`(?<!\p{L})${month} \d{1,2}(?:st|nd|rd|th)?(?!\d)`,
-    String.raw`(?<!\d)\d{1,2}(?:st|nd|rd|th|-о|-ти|-ви|-ри)(?!\p{L})`,
-    String.raw`(?<!\d)\d{1,2}[./]\d{1,2}[./]\d{2,4}`,
-    String.raw`(?<!\d)\d{1,2}\s?(?:am|pm|o[’']clock|ч\.|часа)(?!\p{L})`,
-    String.raw`(?:\+|(?<!\d)0)\d[\d /-]{5,}\d`,
-    String.raw`(?<!\d)\d{5,}(?!\d|[ ,.]?\d|\s?[€%])`,
-    String.raw`(?<!\d)24/7(?!\d)`,
-    String.raw`(?<![\d€£$])(?:19|20)\d\d(?!\d|[ ,.]\d|\s?[€%])`,
-    String.raw`(?:rooms?|pages?|no\.?|number|gates?|lines?|tables?|forms?|floors?|steps?|chapters?|flats?|зала|стая|страница|стр\.|№|номер|маса|етаж|стъпка|глава|вход|бул\.|ул\.) [„“]?\d+`,
-    String.raw`\p{L}-\d+`,
-    String.raw`\d+-\p{L}{4,}`,
-  ].join('|'),
-  'giu',
-);
 const ratio = /(?<![\d.,])(\d+)\s(?:out of|in|of|от|на)\s(\d+)(?![\d.,%€]|\s?[%€]|:\d)/giu;
 
 /** Numbers that neither the profile nor the question has. */
@@ -63,7 +42,7 @@ export function numberMarks(checked: CheckedText): readonly Mark[] | null {
     .filter((figure) => !isSum(figure, figures, given))
     .map(({ start, end, written }) => mark(start, end, null, { detail: written }));
   const found = [...ratios, ...numbers];
-  const further = [...saidNumbers(checked.own, facts), ...contradictions(checked.own, facts)];
+  const further = [...saidNumbers(checked.words, facts), ...contradictions(checked.words, facts)];
   return further.reduce(
     (kept, one) =>
       kept.some(({ start, end }) => one.start < end && start < one.end) ? kept : [...kept, one],

@@ -1,8 +1,9 @@
 import { type Claim, claims } from '@savet/text/claims';
 import { phrases } from '@savet/text/phrases';
+import { searchFor } from '@savet/text/search/search';
 import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
-import { mark, marksOf } from '../rule.ts';
+import { mark, marksOfMatches } from '../rule.ts';
 import { factsOf, profileFacts } from './facts.ts';
 import { reputation } from './reputation.ts';
 
@@ -54,7 +55,7 @@ const further: readonly Claim[] = [
   },
 ];
 const all = [...claims, ...further, ...reputation].map(({ pattern, given }) => ({
-  pattern: new RegExp(pattern.source, `${pattern.flags}g`),
+  search: searchFor(pattern),
   given,
 }));
 
@@ -62,10 +63,10 @@ const all = [...claims, ...further, ...reputation].map(({ pattern, given }) => (
 export function statementMarks(checked: CheckedText): readonly Mark[] | null {
   if (profileFacts(checked) === '') return null;
   const facts = factsOf(checked).toLowerCase();
-  return all.flatMap(({ pattern, given }) =>
+  return all.flatMap(({ search, given }) =>
     given?.test(facts)
       ? []
-      : marksOf(checked.own, pattern, ({ 0: found, index }) =>
+      : marksOfMatches(search(checked.words), ({ 0: found, index }) =>
           facts.includes(found.toLowerCase())
             ? null
             : mark(index, index + found.length, null, { detail: found }),

@@ -1,13 +1,14 @@
+import { searchFor } from '@savet/text/search/search';
 import { type CheckedText, valueOf } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
-import { mark, marksOf } from '../rule.ts';
+import { mark, marksOfMatches } from '../rule.ts';
 import { axes } from './axes.ts';
 import { furtherAxes } from './further-axes.ts';
 import { refusalsIn, refusedIn } from './refusals.ts';
 
 const compiled = [...axes, ...furtherAxes].map(({ value, against }) => ({
   value,
-  against: new RegExp(against.source, `${against.flags}g`),
+  search: searchFor(against),
 }));
 /** Words that deny what they stand next to. */
 const negation =
@@ -31,8 +32,8 @@ export function promiseMarks(checked: CheckedText): readonly Mark[] | null {
   const refusals = refusalsIn(values);
   if (held.length + refusals.length === 0) return null;
   const { own } = checked;
-  const opposed = held.flatMap(({ against, value }) =>
-    marksOf(own, against, ({ 0: found, index }) =>
+  const opposed = held.flatMap(({ search, value }) =>
+    marksOfMatches(search(checked.words), ({ 0: found, index }) =>
       isDenied(own, index, found)
         ? null
         : mark(index, index + found.length, 'values', { detail: value.exec(values)?.[0] ?? '' }),
@@ -50,12 +51,21 @@ export function promiseMarks(checked: CheckedText): readonly Mark[] | null {
 
 /** Whether a negation close to it in its part of the sentence denies it. */
 function isDenied(text: string, start: number, found: string): boolean {
-  const before = text.slice(0, start).split(partEnd).at(-1) ?? '';
-  const [after = ''] = text.slice(start + found.length).split(afterEnd);
+  const before = text.slice(sentenceStart(text, start), start).split(partEnd).at(-1) ?? '';
+  const rest = text.slice(start + found.length);
+  const end = rest.search(afterEnd);
+  const after = end < 0 ? rest : rest.slice(0, end);
   return (
     negation.test(wordsOf(before).slice(-NEAR_WORDS).join(' ')) ||
     negationBehind.test(wordsOf(after).slice(0, NEAR_WORDS).join(' '))
   );
+}
+
+/** Where the sentence around a position begins. The pattern of the end of a part is costly in a long text. */
+function sentenceStart(text: string, at: number): number {
+  let start = at;
+  while (start > 0 && !'.!?;\n'.includes(text.charAt(start - 1))) start -= 1;
+  return start;
 }
 
 /** Of overlapping marks the first and longest. */

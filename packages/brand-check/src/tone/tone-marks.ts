@@ -1,10 +1,11 @@
+import { searchFor } from '@savet/text/search/search';
 import { type CheckedText, valueOf } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
 import { type Fix, noFix, type Range } from '../fixing/edits.ts';
 import { avoidedIn } from '../language/avoided-words.ts';
 import { tokensOf } from '../language/tokens.ts';
 import type { Rule } from '../rule.ts';
-import { mark, marksOf } from '../rule.ts';
+import { mark, marksOf, marksOfMatches } from '../rule.ts';
 import { bulgarianHypeFix, bulgarianJargonFix } from './fixes/bulgarian-fixes.ts';
 import { englishHypeFix, englishJargonFix } from './fixes/english-fixes.ts';
 import { pressureFix } from './fixes/pressure-fix.ts';
@@ -33,9 +34,9 @@ function listed(
   pattern: RegExp,
   fixFor: (checked: CheckedText, range: Range) => Fix,
 ): (checked: CheckedText) => Mark[] {
-  const every = new RegExp(pattern.source, `${pattern.flags}g`);
+  const search = searchFor(pattern);
   return (checked) =>
-    marksOf(checked.own, every, ({ 0: found, index }) => {
+    marksOfMatches(search(checked.words), ({ 0: found, index }) => {
       const range = { start: index, end: index + found.length };
       const fix = withoutAvoided(checked, fixFor(checked, range));
       return mark(range.start, range.end, 'toneOfVoice', { ...fix, detail: found });
