@@ -1,6 +1,7 @@
 import type { CheckChannel, Replacement } from '@savet/contract/brand-check';
 import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
+import type { Range } from '../fixing/edits.ts';
 import { paragraphsIn, type Sentence } from '../language/sentences.ts';
 import { mark } from '../rule.ts';
 import { cutPlace } from './splitting/cut-place.ts';
@@ -58,10 +59,16 @@ function divisionOf(
 export function paragraphMarks({ readable, sentences, channel }: CheckedText): readonly Mark[] {
   const { paragraph: max } = limits[channel];
   return paragraphsIn(readable)
-    .filter((paragraph) => paragraph.words > max && paragraph.sentences > 1)
-    .map((paragraph) =>
-      tooLong(paragraph, max, paragraphSplit(readable, paragraph, sentences, max)),
+    .filter(({ words }) => words > max)
+    .map((paragraph) => ({ paragraph, inside: sentences.filter(isIn(paragraph)) }))
+    .filter(({ inside }) => inside.length > 1)
+    .map(({ paragraph, inside }) =>
+      tooLong(paragraph, max, paragraphSplit(readable, paragraph, inside, max)),
     );
+}
+
+function isIn({ start, end }: Range): (sentence: Range) => boolean {
+  return (sentence) => sentence.start >= start && sentence.end <= end;
 }
 
 /** Only an SMS has a length of its own: other channels cut nothing. */

@@ -1,13 +1,10 @@
 import { matchesOf } from '@savet/text/matches';
+/** A sentence or a paragraph. */
 export interface Sentence {
   /** Positions in UTF-16 units, without the white space around it. */
   start: number;
   end: number;
   words: number;
-}
-
-export interface Paragraph extends Sentence {
-  sentences: number;
 }
 
 const segmenter = new Intl.Segmenter('bg', { granularity: 'sentence' });
@@ -29,7 +26,7 @@ export function sentencesIn(text: string): Sentence[] {
 }
 
 /** “… handed over. 18% of the salary.”: the segmenter reads a number as if the sentence went on. */
-const beforeNumber = /(?<=\p{L}{4,}[.!?]) (?=\d)/u;
+const beforeNumber = / (?=\d)(?<=\p{L}{4,}[.!?] )/u;
 
 function segmentsOf(line: string): { segment: string; index: number }[] {
   return Array.from(segmenter.segment(line)).flatMap(({ segment, index }) => {
@@ -43,14 +40,10 @@ function segmentsOf(line: string): { segment: string; index: number }[] {
 }
 
 /** The paragraphs of a text: what empty lines divide. Lists are none. */
-export function paragraphsIn(text: string): Paragraph[] {
-  const found: Paragraph[] = [];
-  for (const match of matchesOf(text, /[^\n]+/g)) {
-    if (/^\s*(?:[-*•–]|\d+[.)]|#+|\|)\s/.test(match[0])) continue;
-    const [span] = spanOf(match[0], match.index);
-    if (span) found.push({ ...span, sentences: sentencesIn(match[0]).length });
-  }
-  return found;
+export function paragraphsIn(text: string): Sentence[] {
+  return linesOf(text)
+    .filter(({ line }) => !/^\s*(?:[-*•–]|\d+[.)]|#+|\|)\s/.test(line))
+    .flatMap(({ start, line }) => spanOf(line, start));
 }
 
 export function countWords(text: string): number {

@@ -9,6 +9,8 @@ interface Word {
   text: string;
   start: number;
   end: number;
+  /** What stands between it and the word before it. */
+  gap: string;
 }
 
 interface Window {
@@ -24,7 +26,10 @@ const TYPO_MIN = 6;
 const SINGLE_TYPO_MIN = 8;
 /** A name may be divided into this many words more. */
 const MORE_WORDS = 2;
+/** An article or a plural may make a name longer. In characters. */
+const LENGTH_DIFFERENCE = 6;
 const word = /[\p{L}\p{N}]+/gu;
+const notInName = /[^\s&'’-]|\n/;
 
 /** Names of the profile that are divided, spelled or capitalised differently. */
 export function nameMarks(checked: CheckedText): readonly Mark[] | null {
@@ -50,20 +55,38 @@ export function nameMarks(checked: CheckedText): readonly Mark[] | null {
 
 /** Words that follow each other and may be a name: from a capital on, or one word that has capitals in a name. */
 function windowsOf(text: string, words: readonly Word[], names: readonly KnownName[]): Window[] {
-  const longestName = Math.max(...names.map((name) => name.words.length)) + MORE_WORDS;
+  const wordsMax = Math.max(...names.map((name) => name.words.length)) + MORE_WORDS;
+  const keyMax = Math.max(...names.map(({ key }) => key.length)) + LENGTH_DIFFERENCE;
   const innerKeys = new Set(
     names.filter(({ name }) => hasInnerCapital(name)).map(({ key }) => key),
   );
   return words.flatMap((first, index) => {
     const isCapital = first.text.charAt(0) !== first.text.charAt(0).toLowerCase();
     if (!isCapital && !innerKeys.has(first.text.toLowerCase())) return [];
-    const lengths = Array.from({ length: isCapital ? longestName : 1 }, (_, more) => more + 1);
-    return lengths.flatMap((length) => windowOf(text, words.slice(index, index + length), length));
+    return windowsFrom(text, words.slice(index, index + (isCapital ? wordsMax : 1)), keyMax);
   });
 }
 
-/** An article or a plural may make a name longer. */
-const LENGTH_DIFFERENCE = 6;
+/** All windows that begin with the first of these words, up to a mark that no name has, or a longer key than any name has. */
+function windowsFrom(text: string, words: readonly Word[], keyMax: number): Window[] {
+  const windows: Window[] = [];
+  const [first] = words;
+  let key = '';
+  for (const [index, { text: written, end, gap }] of words.entries()) {
+    if (index > 0 && notInName.test(gap)) break;
+    key += keyOf(index > 0 ? gap + written : written);
+    if (!first || key.length > keyMax) break;
+    const texts = words.slice(0, index + 1).map((one) => one.text);
+    windows.push({
+      start: first.start,
+      end,
+      written: text.slice(first.start, end),
+      words: texts,
+      key,
+    });
+  }
+  return windows;
+}
 
 /** How the name should be written there; null if the words are not that name. */
 function corrected(found: Window, name: KnownName): string | null {
@@ -120,22 +143,13 @@ function sameMarks(written: string, name: string): boolean {
   return written.replace(/\s+/g, ' ') === name.replace(/\s+/g, ' ');
 }
 
-function windowOf(text: string, words: readonly Word[], length: number): Window[] {
-  const [first] = words;
-  const last = words.at(-1);
-  if (!first || !last || words.length < length) return [];
-  const written = text.slice(first.start, last.end);
-  if (/[^\p{L}\p{N}\s&'’-]|\n/u.test(written)) return [];
-  const texts = words.map((one) => one.text);
-  return [{ start: first.start, end: last.end, written, words: texts, key: keyOf(written) }];
-}
-
 function wordsWithPositions(text: string): Word[] {
-  return matchesOf(text, word).map(({ 0: found, index }) => ({
-    text: found,
-    start: index,
-    end: index + found.length,
-  }));
+  let before = 0;
+  return matchesOf(text, word).map(({ 0: found, index }) => {
+    const gap = text.slice(before, index);
+    before = index + found.length;
+    return { text: found, start: index, end: before, gap };
+  });
 }
 
 function isWithin(one: { start: number; end: number }, other: { start: number; end: number }) {

@@ -4,18 +4,15 @@ import { isInsideMarks } from '../../language/inside-marks.ts';
 import type { Sentence } from '../../language/sentences.ts';
 
 /**
- * The edits that divide a paragraph between its sentences into parts of at most `max` words and about the same length.
+ * The edits that divide a paragraph between the sentences inside it into parts of at most `max` words and about the same length.
  * @returns null if a part would stay too long
  */
 export function paragraphSplit(
   text: string,
   paragraph: Range & { words: number },
-  sentences: readonly Sentence[],
+  inside: readonly Sentence[],
   max: number,
 ): readonly Replacement[] | null {
-  const inside = sentences.filter(
-    ({ start, end }) => start >= paragraph.start && end <= paragraph.end,
-  );
   const target = paragraph.words / Math.ceil(paragraph.words / max);
   const edits: Replacement[] = [];
   let words = 0;

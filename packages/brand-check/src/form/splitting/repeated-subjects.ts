@@ -2,9 +2,12 @@ import { matchesOf } from '@savet/text/matches';
 import { capitalised } from '../../fixing/edits.ts';
 import type { Joint, JointFinder } from './joints.ts';
 
-/** “We have read your letter and have come …”: the same subject and the same auxiliary. */
+/**
+ * “We have read your letter and have come …”: the same subject and the same auxiliary. As in the patterns below, what is before “and” is read
+ * only where there is an “and”.
+ */
 const sameAuxiliary =
-  /(?<=(?:^|, )(?<subject>I|we|you|they|he|she|it) (?<aux>have|has|will|can|are|is|was|were) (?<between>[^;:]{10,}?)) and \k<aux> (?=\p{L}+)/giu;
+  /(?= and )(?<=(?:^|, )(?<subject>I|we|you|they|he|she|it) (?<aux>have|has|will|can|are|is|was|were) (?<between>[^;:]{10,}?)) and \k<aux> (?=\p{L}+)/giu;
 /** Not divided with a clause in between: the last verb may belong to that clause. */
 const otherClause =
   /(?<!\p{L})(?:that|which|who|if|when|because|as) (?:\p{L}+ )?(?:have|has|will|can|are|is|was|were)(?!\p{L})/iu;
@@ -14,7 +17,7 @@ const thing =
 const does =
   '(?:waits|stands|lies|comes|costs|takes|lasts|includes|contains|starts|begins|continues|leads|opens|goes|stays|remains|leaves|arrives|needs|ends|runs|covers|shows|works|keeps|reminds|tells|explains|helps|gives|brings|sends|saves|offers|serves|carries|protects|answers|comes|has|is|will)';
 const sameThing = new RegExp(
-  String.raw`(?<=^(?:an?|the|our|your|this|each|every) (?:[\p{L}’'-]+ )?${thing}(?: (?:with|for|from|in|of|at) (?:\p{L}+ ){0,2}\p{L}+)? ${does} [^;:]*?),? and (?<then>then )?(?=(?!has |is |will )${does} \p{L}+)`,
+  String.raw`(?=,? and )(?<=^(?:an?|the|our|your|this|each|every) (?:[\p{L}’'-]+ )?${thing}(?: (?:with|for|from|in|of|at) (?:\p{L}+ ){0,2}\p{L}+)? ${does} [^;:]*?),? and (?<then>then )?(?=(?!has |is |will )${does} \p{L}+)`,
   'giu',
 );
 
@@ -47,7 +50,10 @@ export const englishRepetitions: JointFinder = (written) => [
       : { ...sure, also: [{ start: comma, end: comma + 1, text: ' and' }] };
   }),
   ...Array.from(
-    matchesOf(written, /(?<=^it took (?:us |me |them )?[^.;:]+), and then another /giu),
+    matchesOf(
+      written,
+      /(?=, and then another )(?<=^it took (?:us |me |them )?[^.;:]+), and then another /giu,
+    ),
     ({ 0: found, index }) =>
       jointAt(
         index,
@@ -66,7 +72,7 @@ const withClitics = new RegExp(
 );
 /** “Курсът трае …, струва … и завършва …”: the same subject goes on, and need not be said. */
 const goesOn =
-  /(?<=^(?:\p{L}+(?:ът|ят|та|то|те)|\p{L}+ (?:ни|Ви|ви|ти)) [^;:]+) и (?=(?:завършва|завършват|започва|започват|включва|включват|струва|струват|трае|продължава|съдържа|предлага|предлагат|помага|показва|остава|води) )/giu;
+  /(?= и )(?<=^(?:\p{L}+(?:ът|ят|та|то|те)|\p{L}+ (?:ни|Ви|ви|ти)) [^;:]+) и (?=(?:завършва|завършват|започва|започват|включва|включват|струва|струват|трае|продължава|съдържа|предлага|предлагат|помага|показва|остава|води) )/giu;
 /** Not divided with a clause in between: the last verb may belong to that clause. */
 const clauseBetween =
   /(?<!\p{L})(?:ко(?:й|я|е|и)то|че|да|ако|когато|където|защото|докато|кой|как|какво)(?!\p{L})/iu;
@@ -74,7 +80,7 @@ const secondDoes =
   /, (?=(?:струва|трае|включва|започва|съдържа|предлага|помага|показва|дава|носи|пази) [^,]*$)/iu;
 /** “писмото не се губи, а стои”: what it does instead, with the same subject. */
 const instead =
-  /(?<=не (?:се |го |я |ги )?\p{L}{3,}(?:и|а|я|е)(?: [^,;:]+)?), а (?=(?:стои|стоят|остава|остават|отива|отиват|идва|идват|чака|чакат|излиза|излизат|започва|започват|получава|получават) )/giu;
+  /(?=, а )(?<=не (?:се |го |я |ги )?\p{L}{3,}(?:и|а|я|е)(?: [^,;:]+)?), а (?=(?:стои|стоят|остава|остават|отива|отиват|идва|идват|чака|чакат|излиза|излизат|започва|започват|получава|получават) )/giu;
 /** “…, той е на осемдесет години”: a sentence that only a comma divides from the one before it. */
 const spliced = /, (?=(?:той|тя|те) (?:е|са|има|имат|ще|беше|бяха) )/giu;
 const instructs = new RegExp(
