@@ -4,15 +4,18 @@ import { wordsOf } from './text.ts';
 type Part = { word: string; open: boolean };
 
 const parsed = new Map<string, Part[]>();
-/** The parts of whole lists, which are never changed: looking up each of ten thousand signs takes longer than comparing it. */
-const parsedLists = new WeakMap<readonly string[], Part[][]>();
+/** Signs by the first letter of their first word: of ten thousand signs, a word can begin few. */
+type Index = Map<string, Part[][]>;
+/** The index of whole lists, which are never changed. */
+const indexes = new WeakMap<readonly string[], Index>();
 
 /**
  * Whether the words contain one of the signs, which are phrases. `*` in a sign matches any word ending.
  * @param words folded
  */
 export function holdsAny(words: readonly string[], signs: readonly string[]): boolean {
-  return partsOfAll(signs).some((parts) => indexOf(words, parts) >= 0);
+  const index = indexOfAll(signs);
+  return words.some((_, start) => beginsAt(words, start, index));
 }
 
 /** The first match of a sign in a text, in the text's own words; null if there is none. */
@@ -29,7 +32,7 @@ export function wordsFor(text: string, signs: readonly string[]): string | null 
 
 /** Whether folded words begin with one of the signs. */
 export function beginsWithAny(words: readonly string[], signs: readonly string[]): boolean {
-  return partsOfAll(signs).some((parts) => fits(words, parts, 0));
+  return words.length > 0 && beginsAt(words, 0, indexOfAll(signs));
 }
 
 /** Where words have the first match of a sign; null if they have none. */
@@ -53,12 +56,20 @@ function fits(words: readonly string[], parts: readonly Part[], start: number): 
   });
 }
 
-function partsOfAll(signs: readonly string[]): Part[][] {
-  const cached = parsedLists.get(signs);
+function beginsAt(words: readonly string[], start: number, index: Index): boolean {
+  const parts = index.get(words[start]?.charAt(0) ?? '');
+  return parts?.some((each) => fits(words, each, start)) ?? false;
+}
+
+function indexOfAll(signs: readonly string[]): Index {
+  const cached = indexes.get(signs);
   if (cached) return cached;
-  const parts = signs.map(partsOf);
-  parsedLists.set(signs, parts);
-  return parts;
+  const index = Map.groupBy(
+    signs.map(partsOf).filter((parts) => parts.length > 0),
+    ([first]) => first?.word.charAt(0) ?? '',
+  );
+  indexes.set(signs, index);
+  return index;
 }
 
 /** Parses each sign once: signs are few, and every question uses all of them. */
