@@ -1,5 +1,5 @@
 import { comparedWords, featuresOf, type WordFeatures } from './features.ts';
-import { isWord, type KeptExamples, keepExamples, likenessOf } from './likeness.ts';
+import { findable, isWord, type KeptExamples, keepExamples, likenessOf } from './likeness.ts';
 import { addRow, type PackedWeights, packWeights } from './packed-weights.ts';
 import { Recent } from './recent.ts';
 import { createSpelling } from './spelling.ts';
@@ -101,7 +101,8 @@ export function learn(examples: Examples, toldForm: ToldForm = (example) => exam
 
 /** Classifies questions by what was learned. */
 export function createClassifier(learned: Learned) {
-  const { labels, words, features, rarity, weights, examples } = learned;
+  const { labels, words, features, rarity, weights } = learned;
+  const examples = findable(learned.examples, rarity);
   const corrected = createSpelling(words);
   const indexes = new Map(features.map((feature, index) => [feature, index]));
   const recent = new Recent<{ scores: Float32Array; ranking: number[] }>(RECENT_MAX);
@@ -119,7 +120,8 @@ export function createClassifier(learned: Learned) {
   function likenessesFor(question: string): ReadonlyMap<string, number> {
     const asked = featuresOf(comparedWords(question).map(corrected)).filter(isWord);
     const known = asked.flatMap((word) => indexes.get(word) ?? []);
-    const found = likenessOf(known, asked.length - known.length, examples, rarity);
+    const unknown = asked.length - known.length;
+    const found = likenessOf({ words: known, unknown }, examples, rarity);
     return new Map([...found].map(([label, likeness]) => [labels[label] as string, likeness]));
   }
 

@@ -11,7 +11,7 @@ const SOURCE_MAX = 4_000;
 /** Letters of a piece of a word. */
 const PIECE = 4;
 /** Texts whose words are kept: reading a question asks for them dozens of times. */
-const RECENT_MAX = 50;
+const RECENT_MAX = 100;
 const recent = new Recent<readonly string[]>(RECENT_MAX);
 
 /** The folded words of a question. Bulgarian in Latin letters is read as Cyrillic. */

@@ -29,35 +29,86 @@ export function keepExamples(
   };
 }
 
+/** The same examples, to be found by their words. */
+export interface FoundExamples {
+  /** The index of each example's label. */
+  labels: Uint16Array;
+  /** The examples of each word, one word after another, and where those of a word start. */
+  examples: Uint32Array;
+  firsts: Uint32Array;
+  /** The weight of all words of each example. */
+  own: Float64Array;
+}
+
+/** A question in the words of the examples. */
+export interface AskedWords {
+  /** Indexes of the features that are its known words. */
+  words: readonly number[];
+  /** How many words it has beside them. */
+  unknown: number;
+}
+
+/** @param rarity of each feature */
+export function findable(
+  { labels, starts, words }: KeptExamples,
+  rarity: Float64Array,
+): FoundExamples {
+  const firsts = new Uint32Array(rarity.length + 1);
+  for (const word of words) firsts[word + 1] = (firsts[word + 1] as number) + 1;
+  for (let word = 0; word < rarity.length; word += 1) {
+    firsts[word + 1] = (firsts[word + 1] as number) + (firsts[word] as number);
+  }
+  const next = firsts.slice();
+  const examples = new Uint32Array(words.length);
+  const own = new Float64Array(labels.length);
+  for (let example = 0; example < labels.length; example += 1) {
+    for (let at = starts[example] as number; at < (starts[example + 1] as number); at += 1) {
+      const word = words[at] as number;
+      examples[next[word] as number] = example;
+      next[word] = (next[word] as number) + 1;
+      own[example] = (own[example] as number) + (rarity[word] as number) ** 2;
+    }
+  }
+  return { labels, examples, firsts, own };
+}
+
 /**
  * How like a question the most similar example of each label is, 0 to 1: the cosine of their words, rare ones counting more. The classifier
  * adds up what each word says; this asks whether anybody has asked for the words together.
- * @param words indexes of the features of the question that are known words
- * @param unknown how many words the question has beside them
  */
 export function likenessOf(
-  words: readonly number[],
-  unknown: number,
-  { labels, starts, words: all }: KeptExamples,
+  { words, unknown }: AskedWords,
+  { labels, examples, firsts, own }: FoundExamples,
   rarity: Float64Array,
 ): Map<number, number> {
-  const asked = new Float64Array(rarity.length);
-  for (const word of words) asked[word] = (rarity[word] as number) ** 2;
-  const rarest = rarity.at(-1) ?? 0;
-  const length = asked.reduce((sum, value) => sum + value, unknown * rarest ** 2);
-  const best = new Map<number, number>();
-  for (let example = 0; example < labels.length; example += 1) {
-    let shared = 0;
-    let own = 0;
-    for (let at = starts[example] as number; at < (starts[example + 1] as number); at += 1) {
-      const word = all[at] as number;
-      shared += asked[word] as number;
-      own += (rarity[word] as number) ** 2;
+  const shared = new Float64Array(labels.length);
+  let length = unknown * (rarity.at(-1) ?? 0) ** 2;
+  for (const word of words) {
+    const weight = (rarity[word] as number) ** 2;
+    length += weight;
+    for (let at = firsts[word] as number; at < (firsts[word + 1] as number); at += 1) {
+      const example = examples[at] as number;
+      shared[example] = (shared[example] as number) + weight;
     }
-    if (shared === 0) continue;
-    const label = labels[example] as number;
-    const likeness = shared / Math.sqrt(length * own);
-    if (likeness > (best.get(label) ?? 0)) best.set(label, likeness);
   }
+  const best = new Map<number, number>();
+  let label = -1;
+  let most = 0;
+  const keep = () => {
+    if (most > 0) best.set(label, Math.sqrt(most / length));
+    most = 0;
+  };
+  // The examples of a label lie side by side. The square of the likeness orders them as well.
+  for (let example = 0; example < labels.length; example += 1) {
+    const share = shared[example] as number;
+    if (share === 0) continue;
+    if (labels[example] !== label) {
+      keep();
+      label = labels[example] as number;
+    }
+    const square = (share * share) / (own[example] as number);
+    if (square > most) most = square;
+  }
+  keep();
   return best;
 }

@@ -80,10 +80,14 @@ const praised =
  * that names several, or none, is open to all.
  */
 export function isOfOtherObject(message: string, label: string): boolean {
-  const wanted = objectsIn(message);
-  if (wanted.length !== 1) return false;
-  const owners = kinds.filter((kind) => holdsLabel(kind, label));
-  return owners.length > 0 && !owners.some((kind) => wanted.includes(kind));
+  return ofOtherObject(message)(label);
+}
+
+/** The same for many labels. */
+export function ofOtherObject(message: string): (label: string) => boolean {
+  const [wanted, ...others] = objectsIn(message);
+  if (wanted === undefined || others.length > 0) return () => false;
+  return (label) => !holdsLabel(wanted, label) && kinds.some((kind) => holdsLabel(kind, label));
 }
 
 /** Whether an advice is about what a question looks for. */

@@ -1,5 +1,6 @@
 import { sentencesOf } from '@savet/text/text';
 import type { ShapeName } from '../../knowledge/angles.ts';
+import { Recent } from '../../recognition/recent.ts';
 import { shapePatterns } from './shape-patterns.ts';
 import { deedToReader, toReader } from './to-reader.ts';
 
@@ -20,8 +21,16 @@ const thought =
 const lookingFor =
   /^(?:(?:i am|i[’']m|we are|we[’']re) looking for|търся|търсим) ([^.?!]{4,90})[.!] (?:where|how|what|къде|откъде|как|какво)(?!\p{L})[^.!]*\?$/iu;
 
+/** Questions whose shape is kept: it is asked for by each rule that compares a question with advice. */
+const RECENT_MAX = 20;
+const recent = new Recent<{ shape: Shape | null }>(RECENT_MAX);
+
 /** The kind of a question; null if it has none. The sentence that asks is read, the story before it is not. */
 export function shapeOf(message: string): Shape | null {
+  return recent.get(message, () => ({ shape: shapeIn(message) })).shape;
+}
+
+function shapeIn(message: string): Shape | null {
   const sought = lookingFor.exec(message.trim())?.[1];
   if (sought !== undefined) return { name: 'find', object: objectFrom(sought, false) };
   const asking = sentencesOf(message).findLast((sentence) => sentence.includes('?')) ?? message;

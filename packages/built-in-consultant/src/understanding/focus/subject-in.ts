@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Candidate } from '../../recognition/classifier.ts';
 import { familyOf } from '../../recognition/label.ts';
-import { isOfOtherObject } from '../asked/objects.ts';
+import { ofOtherObject } from '../asked/objects.ts';
 
 type Needed = Pick<Knowledge, 'recogniser'>;
 
@@ -49,7 +49,8 @@ export function subjectsIn(whole: string, part: string, { recogniser }: Needed):
 }
 
 function adviceIn(text: string, { recogniser }: Needed): Candidate[] {
-  return recogniser.classify(text, isAdvice).filter(({ label }) => !isOfOtherObject(text, label));
+  const isOther = ofOtherObject(text);
+  return recogniser.classify(text, isAdvice).filter(({ label }) => !isOther(label));
 }
 
 function isAdvice(label: string): boolean {

@@ -30,8 +30,8 @@ export function nearestOffers(query: string, knowledge: Knowledge): string[] {
   if (shareOf(elsewhere) >= ELSEWHERE || shareOf(['sensitive']) >= SENSITIVE) return [];
   const near = found
     .filter(({ label }) => advice.includes(familyOf(label)))
-    .map((each) => ({ ...each, own: ownWordsIn(withoutIdea(query), each.label, knowledge) }))
     .filter(({ likelihood }, index) => likelihood >= (index === 0 ? NEAR : SECOND))
+    .map((each) => ({ ...each, own: ownWordsIn(withoutIdea(query), each.label, knowledge) }))
     .toSorted((a, b) => b.likelihood * (1 + b.own) - a.likelihood * (1 + a.own));
   return near.slice(0, CHOICES).map(({ label }) => label);
 }

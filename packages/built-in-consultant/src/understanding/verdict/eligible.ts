@@ -1,16 +1,23 @@
 import { calculations } from '../../numbers/calculation.ts';
 import { figuresIn } from '../../numbers/figures.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
+import { Recent } from '../../recognition/recent.ts';
 import { isOfOthers } from './of-others.ts';
+
+/** Messages of which it is known: a reading asks for the same ones a dozen times. */
+const RECENT_MAX = 50;
+const recent = new Recent<{ figures: number; areOthers: boolean }>(RECENT_MAX);
 
 /**
  * Which labels a message may have at all: follow-ups need a thread, calculations their figures, and a question states no
  * fact.
  */
 export function eligibleLabels(message: string, hasThread: boolean): (label: string) => boolean {
-  const figures = figuresIn(message).length;
+  const { figures, areOthers } = recent.get(message, () => ({
+    figures: figuresIn(message).length,
+    areOthers: isOfOthers(message),
+  }));
   const asks = message.includes('?');
-  const areOthers = isOfOthers(message);
   return (label) => {
     const family = familyOf(label);
     if (family === 'follow-up') return hasThread;

@@ -75,7 +75,17 @@ export function mentionsIn(message: string, label: string, knowledge: Needed): b
 }
 
 /** The names of an advice in all languages, and the parts of each, as stems. */
-function namesOf(label: string, { cards, topicCards }: Needed): string[][] {
+function namesOf(label: string, knowledge: Needed): readonly string[][] {
+  const known = kept.get(knowledge.cards) ?? new Map<string, readonly string[][]>();
+  kept.set(knowledge.cards, known);
+  const names = known.get(label) ?? namesIn(label, knowledge);
+  known.set(label, names);
+  return names;
+}
+
+const kept = new WeakMap<Needed['cards'], Map<string, readonly string[][]>>();
+
+function namesIn(label: string, { cards, topicCards }: Needed): string[][] {
   const card = (familyOf(label) === 'topics' ? topicCards : cards).get(nameOf(label));
   return Object.values(card ?? {})
     .flatMap(({ name }) => name.split(between))
