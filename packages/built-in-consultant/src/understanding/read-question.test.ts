@@ -146,9 +146,18 @@ test.each([" 'a", ' "a', ' „a', '‘a '])(
     read(prose);
     // Each in words of its own: what was read before is remembered.
     const readings = Array.from({ length: 10 }, (_, index) =>
-      cpuMilliseconds(() => read(prose.replaceAll('bread', `bread${index}`))),
+      cpuMilliseconds(() => read(prose.replaceAll('bread', `bread${index}${part}`))),
     );
     const tenfold = readings.reduce((sum, spent) => sum + spent, 0);
     expect(cpuMilliseconds(() => read(filled(part)))).toBeLessThan(tenfold);
   },
 );
+
+test('what was read before is remembered, each time in its own thread', () => {
+  const query = 'why exactly?';
+  const alone = read(query);
+  const after = read(query, 'user: How do we price bread?\nassistant: By what it costs.');
+  expect(after).toMatchObject({ topic: 'pricing', intent: 'explain' });
+  expect(alone).toMatchObject({ kind: 'unknown' });
+  expect(read(query)).toEqual(alone);
+});

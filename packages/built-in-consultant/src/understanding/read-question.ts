@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
+import { Recent } from '../recognition/recent.ts';
 import { asksBack, chosenLabel, offeredIn } from './choice.ts';
 import { focused } from './focus/focused.ts';
 import { partReading } from './follow-up/about-answer.ts';
@@ -28,11 +30,23 @@ import { messagesOf, type Question } from './thread.ts';
 import { correctedQuestion, meantIn } from './turns/correction.ts';
 import { isHappening } from './turns/happening.ts';
 
+/** Readings that are kept: the last questions of a hundred chats. */
+const RECENT_MAX = 300;
+const recent = new WeakMap<Knowledge, Recent<Reading>>();
+
 /** Reads a question in its thread. */
 export function readQuestion(question: Question, knowledge: Knowledge): Reading {
   const thread = emptyThread(question.language);
   // A text that holds for any advice tells none.
   let isOfNone = false;
+  // The messages before tell what the thread is.
+  let before = digestOf([question.language, question.responseStyle, question.brandHubLocked]);
+  const read = (text: string): Reading => {
+    const readings = recent.get(knowledge) ?? new Recent<Reading>(RECENT_MAX);
+    recent.set(knowledge, readings);
+    const key = digestOf([before, text]);
+    return readings.get(key, () => readMessage({ ...question, query: text }, thread, knowledge));
+  };
   for (const { sender, text } of messagesOf(question.context)) {
     if (sender === 'assistant') {
       const asked = asksFacts(text, knowledge);
@@ -48,13 +62,18 @@ export function readQuestion(question: Question, knowledge: Knowledge): Reading 
       }
     } else {
       const asked = { ...question, query: text };
-      const reading = readMessage(asked, thread, knowledge);
+      const reading = read(text);
       addQuestion(thread, text, reading);
       isOfNone = reading.kind === 'part' && isHappening(reading.ask);
       offerAdvice(thread, offeredAdvice(reading, asked, knowledge));
     }
+    before = digestOf([before, sender, text]);
   }
-  return readMessage(question, thread, knowledge);
+  return read(question.query);
+}
+
+function digestOf(parts: readonly (string | boolean)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 }
 
 function readMessage(question: Question, thread: Thread, knowledge: Knowledge): Reading {
