@@ -1,3 +1,4 @@
+import { matchesOf } from '@savet/text/matches';
 import { isLatinBulgarian, toCyrillic } from '../language/latin-bulgarian.ts';
 import { askedChanges } from './asked-changes.ts';
 import { askedShares } from './asked-shares.ts';
@@ -49,13 +50,18 @@ const latinWords =
 
 /** Calculates with the figures of a question; null if it is not clear which figure is which, or they make no sense. */
 export function calculationIn(name: string, asked: string): Calculation | null {
-  const question = inCyrillic(asked);
   const definition = sums[name];
-  if (definition === undefined || definition.unless?.test(question)) return null;
-  if (definition.needs?.test(question) === false) return null;
+  if (definition === undefined || !mayHaveFigures(definition, asked)) return null;
+  const question = inCyrillic(asked);
+  if (definition.unless?.test(question) || definition.needs?.test(question) === false) return null;
   const given = assigned(definition, figuresIn(question, definition.keepsProducts !== true));
   const results = given && definition.compute(given);
   return results ? { name, given, results, currency: currencyOf(question) } : null;
+}
+
+/** Most questions have no figure, and most sums need one. */
+function mayHaveFigures({ inputs }: Definition, asked: string): boolean {
+  return /\d/u.test(asked) || inputs.every(({ isOptional }) => isOptional);
 }
 
 /** The sum that the words of a question ask for, if it has a place for each figure of it. */
@@ -143,12 +149,20 @@ export function distance(
   if (unit === 'none' && units[0] === 'money' && hours.test(after)) return Infinity;
   const [clause = ''] = after.split(clauseEnd);
   const ahead = isBefore ? -1 : clause.search(signs);
-  const matches = [...before.matchAll(new RegExp(signs, `${signs.flags.replace('g', '')}g`))];
-  const last = matches.at(-1);
+  const last = matchesOf(before, everywhere(signs)).at(-1);
   const between = last ? before.slice(last.index + last[0].length) : '';
   // “80 quotes we sent, 10 became orders”: a sign before a comma belongs to the figure before it.
   const behind = last ? between.length + (clauseEnd.test(between) ? ACROSS : 0) : Infinity;
   // A plain number fits an amount of money less well than one with its currency.
   const penalty = unit === units[0] ? 0 : 10;
   return Math.min(ahead < 0 ? Infinity : ahead + AHEAD, behind) + penalty;
+}
+
+const kept = new WeakMap<RegExp, RegExp>();
+
+/** A pattern that finds all its matches. Compiled once: each figure of a question is compared with the signs of all inputs. */
+function everywhere(signs: RegExp): RegExp {
+  const found = kept.get(signs) ?? new RegExp(signs, `${signs.flags.replace('g', '')}g`);
+  kept.set(signs, found);
+  return found;
 }

@@ -7,6 +7,7 @@ const LACKING_MAX = 2;
 
 /** The figures that a sum needs and a question does not give, if it shows which one each of its figures is; null otherwise. */
 export function lackingIn(name: string, asked: string): readonly string[] | null {
+  if (!/\d/u.test(asked)) return null;
   const question = inCyrillic(asked);
   const definition = sums[name];
   if (definition === undefined || definition.unless?.test(question)) return null;

@@ -1,6 +1,7 @@
 import { capitalised } from '@savet/text/text';
 import type { DetailWords } from '../knowledge/details.schema.ts';
 import { isLatinBulgarian, toCyrillic } from '../language/latin-bulgarian.ts';
+import { Recent } from '../recognition/recent.ts';
 import type { TextLimit } from '../text/length.ts';
 import { factsIn } from './details/facts.ts';
 import { CUT, objectIn } from './details/object.ts';
@@ -18,7 +19,7 @@ export interface Details {
   place: string | null;
   occasion: string | null;
   /** Figures with their units. */
-  numbers: string[];
+  numbers: readonly string[];
   limit: TextLimit | null;
   /** Whom the text is for. */
   addressee: string | null;
@@ -34,8 +35,19 @@ const quotation = /[„“"«][^„“”"«»]{40,}[“”"»]/gu;
 const languageWish =
   /(?:^|(?<=[.!?,;]\s))(?:in|на) (?:english|bulgarian|английски|български),? (?:for|because|since|as|за|защото|понеже|тъй като)(?!\p{L})[^.!?:]*(?:[.!?]|$)/giu;
 
+/** Texts whose details and letters are kept: a reading asks for the same ones a dozen times. */
+const RECENT_MAX = 50;
+const recentDetails = new WeakMap<DetailWords, Recent<Details>>();
+const recentLetters = new Recent<string>(RECENT_MAX);
+
 /** The details of a question, in Cyrillic if it is Bulgarian in Latin letters. Each part of it is taken for one detail only. */
 export function detailsOf(message: string, words: DetailWords): Details {
+  const recent = recentDetails.get(words) ?? new Recent<Details>(RECENT_MAX);
+  recentDetails.set(words, recent);
+  return recent.get(message, () => detailsIn(message, words));
+}
+
+function detailsIn(message: string, words: DetailWords): Details {
   const written = message.slice(0, READ_MAX);
   const readable = inCyrillicIfBulgarian(written);
   let rest = readable
@@ -66,7 +78,7 @@ export function detailsOf(message: string, words: DetailWords): Details {
 
 /** Bulgarian in Latin letters in Cyrillic, and any other text as it is. */
 export function inCyrillicIfBulgarian(text: string): string {
-  return isLatinBulgarian(text) ? inCyrillic(text) : text;
+  return recentLetters.get(text, () => (isLatinBulgarian(text) ? inCyrillic(text) : text));
 }
 
 function inCyrillic(text: string): string {

@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type FrameKind, frameKinds } from '../knowledge/skeletons.schema.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
+import { Recent } from '../recognition/recent.ts';
 import { type Details, detailsOf, hasSubject } from './details.ts';
 import { isReasonOnly } from './forms/mentioned.ts';
 import { styleAsked } from './intents.ts';
@@ -41,6 +42,16 @@ export function frameReading(
 
 /** Whether a message may be about a matter that needs a person. */
 export function mayNeedPerson(query: string, knowledge: Knowledge): boolean {
+  const recent = kept.get(knowledge) ?? new Recent<{ may: boolean }>(RECENT_MAX);
+  kept.set(knowledge, recent);
+  return recent.get(query, () => ({ may: needsPerson(query, knowledge) })).may;
+}
+
+/** Messages of which it is known: each rule that writes a text asks. */
+const RECENT_MAX = 20;
+const kept = new WeakMap<Knowledge, Recent<{ may: boolean }>>();
+
+function needsPerson(query: string, knowledge: Knowledge): boolean {
   const likelihoods = knowledge.recogniser
     .classify(query, () => true)
     .flatMap(({ label, likelihood }) => (familyOf(label) === 'sensitive' ? likelihood : []));

@@ -27,18 +27,14 @@ export function intentOf(
   return found ?? 'advise';
 }
 
+const checking = [
+  ...['difference', 'better', 'wrong', 'next'],
+  ...['разлика*', 'по-добр*', 'следва*', 'наред'],
+];
+
 /** “What is the difference” and “what is wrong with this text” are other intents. */
 function isCheck(words: readonly string[]): boolean {
-  return holdsAny(words, [
-    'difference',
-    'better',
-    'wrong',
-    'next',
-    'разлика*',
-    'по-добр*',
-    'следва*',
-    'наред',
-  ]);
+  return holdsAny(words, checking);
 }
 
 /** The style that the question asks for. */

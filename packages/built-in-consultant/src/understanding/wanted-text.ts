@@ -117,12 +117,31 @@ export function writesSomethingElse(message: string, knowledge: Needed): boolean
 /** Channels are signs of a post, but no name of one: “Facebook groups or flyers”. */
 const channels = ['facebook', 'instagram', 'linkedin', 'фейсбук', 'инстаграм'];
 
-function namesOf(kind: FrameKind, knowledge: Needed): string[] {
-  return signsOf(kind, knowledge).filter((sign) => !channels.includes(sign));
+interface Signs {
+  signs: readonly string[];
+  names: readonly string[];
 }
 
-function signsOf(kind: FrameKind, { skeletons }: Needed): string[] {
-  return languageCodes.flatMap((language) => skeletons[language].kinds[kind].signs);
+/** The same lists each time, which are looked up faster than new ones. */
+const kept = new WeakMap<Needed['skeletons'], Map<FrameKind, Signs>>();
+
+function listsOf(kind: FrameKind, { skeletons }: Needed): Signs {
+  const known = kept.get(skeletons) ?? new Map<FrameKind, Signs>();
+  kept.set(skeletons, known);
+  const found = known.get(kind);
+  if (found !== undefined) return found;
+  const signs = languageCodes.flatMap((language) => skeletons[language].kinds[kind].signs);
+  const lists = { signs, names: signs.filter((sign) => !channels.includes(sign)) };
+  known.set(kind, lists);
+  return lists;
+}
+
+function namesOf(kind: FrameKind, knowledge: Needed): readonly string[] {
+  return listsOf(kind, knowledge).names;
+}
+
+function signsOf(kind: FrameKind, knowledge: Needed): readonly string[] {
+  return listsOf(kind, knowledge).signs;
 }
 
 /** “No hashtags” is not about hashtags. */

@@ -22,6 +22,39 @@ export function limitIn(text: string): Found<TextLimit> | null {
   return { value: { max: Number(found[1]), unit }, whole: found[0] };
 }
 
+/** Patterns that have all words of a kind. Compiled once: every question is searched for them. */
+interface Patterns {
+  town: RegExp;
+  bareTown: RegExp;
+  titled: RegExp;
+  audience: RegExp;
+}
+
+const kept = new WeakMap<DetailWords, Patterns>();
+
+function patternsOf(words: DetailWords): Patterns {
+  const found = kept.get(words);
+  if (found !== undefined) return found;
+  const { towns, people, audiences } = words;
+  const patterns = {
+    town: new RegExp(
+      `(?<!\\p{L})(?:in|at|near|в|във|край)\\s+(${towns.join('|')})(?!\\p{L})`,
+      'iu',
+    ),
+    bareTown: new RegExp(`(?:^|,)\\s*(${towns.join('|')})(?=\\s*(?:[,.;!?]|$))`, 'iu'),
+    titled: new RegExp(
+      `(?<!\\p{L})(?:${people.join('|')})\\.?\\s+(\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?)`,
+      'iu',
+    ),
+    audience: new RegExp(
+      `(?<!\\p{L})(?:to|for|до|към|за)\\s+((?:(?:the|our|your|all|my|new|young|нашите|всички|новите|младите|млади)\\s+)?(?:${audiences.join('|')})(?:\\s+ни|\\s+(?:of|на)\\s+\\p{L}+(?:\\s+(?:firms|companies|shops|hotels|restaurants))?)?)(?!\\p{L})`,
+      'iu',
+    ),
+  };
+  kept.set(words, patterns);
+  return patterns;
+}
+
 const numberPattern =
   /(?<![\p{L}\d.,])\d+(?:[ .,]\d+)*\s?(?:%|€|(?:евро|euros?|лв|m²|м²|sq\.? ?m|кв\.? ?м|места|места|place|places|seats|rooms|стаи|души|people|км|km|кг|kg|minutes|минути|hours|часа|години|years)(?!\p{L}))/giu;
 
@@ -30,48 +63,35 @@ export function numbersIn(text: string): string[] {
   return (text.match(numberPattern) ?? []).map((number) => number.trim());
 }
 
+const capital =
+  /(?<!\p{L})(?:in|near|в|във|край)\s+((?:с\. |гр\. |ж\.к\. )?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?!\p{L})/u;
+
 /** “In Varna”, „в Пловдив“: a known town, or a word with a capital letter. */
-export function placeIn(text: string, { towns, noPlaces }: DetailWords): Found<string> | null {
-  const known = new RegExp(
-    `(?<!\\p{L})(?:in|at|near|в|във|край)\\s+(${towns.join('|')})(?!\\p{L})`,
-    'iu',
-  );
-  const capital =
-    /(?<!\p{L})(?:in|near|в|във|край)\s+((?:с\. |гр\. |ж\.к\. )?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?!\p{L})/u;
-  const bare = new RegExp(`(?:^|,)\\s*(${towns.join('|')})(?=\\s*(?:[,.;!?]|$))`, 'iu');
-  const found = known.exec(text) ?? capital.exec(text) ?? bare.exec(text);
+export function placeIn(text: string, words: DetailWords): Found<string> | null {
+  const { town, bareTown } = patternsOf(words);
+  const found = town.exec(text) ?? capital.exec(text) ?? bareTown.exec(text);
   const value = found?.[1];
   if (!found || value === undefined) return null;
   const [first = ''] = wordsOf(value);
-  return noPlaces.includes(first) ? null : { value, whole: found[0] };
+  return words.noPlaces.includes(first) ? null : { value, whole: found[0] };
 }
 
 /** “Our new colleague Maria”, „за Иван“. */
-export function personIn(text: string, { people, names }: DetailWords): string | null {
-  const titled = new RegExp(
-    `(?<!\\p{L})(?:${people.join('|')})\\.?\\s+(\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?)`,
-    'u',
-  );
-  const lowerTitled = new RegExp(titled.source, 'iu').exec(text)?.[1];
+export function personIn(text: string, words: DetailWords): string | null {
+  const lowerTitled = patternsOf(words).titled.exec(text)?.[1];
   // “Petrova for”: only the first word is a name.
   if (lowerTitled !== undefined && /^\p{Lu}/u.test(lowerTitled))
     return lowerTitled.replace(/\s\p{Ll}.*$/u, '');
   const named = /(?<!\p{L})(?:for|to|about|from|за|до|на|от)\s+(\p{Lu}\p{Ll}+)/gu;
   for (const [, name = ''] of text.matchAll(named)) {
-    if (names.includes(name.toLowerCase())) return name;
+    if (words.names.includes(name.toLowerCase())) return name;
   }
   return null;
 }
 
 /** “To our suppliers”, „до наемателите“, „за родители“. */
-export function audienceIn(
-  text: string,
-  { audiences, noAddressees }: DetailWords,
-): Found<string> | null {
-  const known = new RegExp(
-    `(?<!\\p{L})(?:to|for|до|към|за)\\s+((?:(?:the|our|your|all|my|new|young|нашите|всички|новите|младите|млади)\\s+)?(?:${audiences.join('|')})(?:\\s+ни|\\s+(?:of|на)\\s+\\p{L}+(?:\\s+(?:firms|companies|shops|hotels|restaurants))?)?)(?!\\p{L})`,
-    'iu',
-  ).exec(text);
+export function audienceIn(text: string, words: DetailWords): Found<string> | null {
+  const known = patternsOf(words).audience.exec(text);
   if (known?.[1]) return { value: known[1], whole: known[0] };
   const written =
     /(?<!\p{L})(?:to|до|към)\s+((?:(?!(?:about|for|on|that|who|whose|because|announcing|with|in|който|която|които|за|че|относно|с|със|в|във|от|защото|и)(?!\p{L}))[\p{L}-]+\s?){1,5})/iu.exec(
@@ -82,7 +102,7 @@ export function audienceIn(
     /(?:e-?mail|letter|message|note|notice|reply|invitation|offer|newsletter|имейл\p{L}*|писмо\p{L}*|съобщени\p{L}*|покан\p{L}*|отговор\p{L}*|бележк\p{L}*|оферт\p{L}*|бюлетин\p{L}*|мейл\p{L}*)(?!\p{L})/iu.test(
       text.slice(0, written?.index ?? 0),
     );
-  const starts = noAddressees.some(
+  const starts = words.noAddressees.some(
     (no) => value.toLowerCase() === no || value.toLowerCase().startsWith(`${no} `),
   );
   // “A client” is everybody; the name is a blank anyway.

@@ -133,6 +133,9 @@ function isOfSavet(query: string): boolean {
   return ofSavet.test(query) || ofQuery.test(query);
 }
 
+const turned = ['and for', 'for', 'а за', 'за', 'и за'];
+const examples = ['example*', 'пример*'];
+
 /** The trade of which an example is wanted; “own” for that of the Brand Hub, empty for an unknown one. */
 function tradeAsked(
   query: string,
@@ -142,13 +145,13 @@ function tradeAsked(
 ): string | null {
   const { asking, weak, own } = followUps.signs.example;
   const isAsked = holdsAny(words, asking);
-  const isTurned = beginsWithAny(words, ['and for', 'for', 'а за', 'за', 'и за']);
+  const isTurned = beginsWithAny(words, turned);
   if (!isAsked && (isOtherQuestion || !(holdsAny(words, weak) || isTurned))) return null;
   const trade = tradeIn(query, { followUps });
   if (trade !== null) return trade;
   if (holdsAny(words, own)) return 'own';
   const isForSomebody = /(?<!\p{L})(?:for an?|за)\s+\p{L}{3}/iu.test(query);
-  return holdsAny(words, ['example*', 'пример*']) && isForSomebody ? '' : null;
+  return holdsAny(words, examples) && isForSomebody ? '' : null;
 }
 
 /** The ask whose sign a message has, if it says nothing else. */

@@ -36,8 +36,9 @@ export function severalWishes(
     .split(between)
     .map((part) => part.trim())
     .filter(Boolean);
+  if (parts.length < 2) return null;
   const wishes = parts.map((part) => wishIn(part.replace(opening, '').trim(), knowledge));
-  if (wishes.length < 2 || wishes.includes(null)) return null;
+  if (wishes.includes(null)) return null;
   const known = wishes.flatMap((wish) => (wish?.change ? [wish.change] : []));
   const unmet = wishes.flatMap((wish) => (wish?.unmet ? [wish.unmet] : []));
   return { changes: [...new Set(known)], unmet };

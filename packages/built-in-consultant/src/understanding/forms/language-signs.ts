@@ -18,9 +18,17 @@ export function withoutWish(
 
 /** Names of channels are the same in every language, so they must not decide which one it is. */
 export function withoutChannels(text: string, { channels }: Knowledge): string {
-  const names = Object.values(channels).map(({ name }) => name[defaultLanguage]);
-  const words = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'giu');
+  const words = kept.get(channels) ?? namesOf(channels);
+  kept.set(channels, words);
   return text.replace(words, ' ');
+}
+
+/** Compiled once: every question is searched for them. */
+const kept = new WeakMap<Knowledge['channels'], RegExp>();
+
+function namesOf(channels: Knowledge['channels']): RegExp {
+  const names = Object.values(channels).map(({ name }) => name[defaultLanguage]);
+  return new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'giu');
 }
 
 /** A sentence or a part of one. */

@@ -180,41 +180,39 @@ function isAsked(
   message: string,
   words: readonly string[],
   name: PurposeName,
-  { skeletons, purposes }: Needed,
+  knowledge: Needed,
 ): boolean {
-  const { nouns } = purposes.signs[name];
+  const { nouns } = knowledge.purposes.signs[name];
+  const names = namesOfTexts(knowledge);
+  const near = Array.from({ length: NAME_WORDS }, (_, at) => words.slice(at));
+  const isNamed =
+    !telling.test(message) &&
+    near.some((rest) => [nouns, names].some((each) => beginsWithAny(rest, each)));
+  if (message.trim().endsWith('?') && !holdsAny(words, askingSigns)) return false;
+  return (
+    isNamed ||
+    beginsWithDeed(message) ||
+    (holdsAny(words, askingSigns) && [nouns, names].some((each) => holdsAny(words, each)))
+  );
+}
+
+/** The same list each time, which is looked up faster than a new one. */
+const kept = new WeakMap<Needed['skeletons'], readonly string[]>();
+
+function namesOfTexts({ skeletons }: Needed): readonly string[] {
+  const found = kept.get(skeletons);
+  if (found !== undefined) return found;
   const names = [
-    ...nouns,
-    ...[
-      'text',
-      'текст',
-      'announcement',
-      'answer',
-      'reply',
-      'response',
-      'отговор',
-      'пиши до',
-      'пишете до',
-    ],
-    ...[
-      'to a client',
-      'to a customer',
-      'to my client',
-      'to our client',
-      'напиши на',
-      'напишете на',
-    ],
+    ...['text', 'текст', 'announcement', 'answer', 'reply', 'response', 'отговор'],
+    ...['пиши до', 'пишете до', 'напиши на', 'напишете на'],
+    ...['to a client', 'to a customer', 'to my client', 'to our client'],
     ...[postSigns, shortSigns, mailSigns, noticeSigns].flat(),
     ...languageCodes.flatMap((language) =>
       frameKinds.flatMap((kind) => skeletons[language].kinds[kind].signs),
     ),
   ];
-  const near = Array.from({ length: NAME_WORDS }, (_, at) => words.slice(at));
-  const isNamed = !telling.test(message) && near.some((rest) => beginsWithAny(rest, names));
-  if (message.trim().endsWith('?') && !holdsAny(words, askingSigns)) return false;
-  return (
-    isNamed || beginsWithDeed(message) || (holdsAny(words, askingSigns) && holdsAny(words, names))
-  );
+  kept.set(skeletons, names);
+  return names;
 }
 
 /** Whether a message is only the name of a text and its facts, and no wish for advice or for another form. */

@@ -2,6 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { PurposeName, TextForm } from '../../knowledge/purposes.schema.ts';
 import { cyrillicShare } from '../../language/language-of.ts';
+import { Recent } from '../../recognition/recent.ts';
 import { detailsOf, inCyrillicIfBulgarian } from '../details.ts';
 import { readable } from './brief/added.ts';
 import { briefOf } from './brief/brief.ts';
@@ -80,6 +81,17 @@ export function saysMore(text: WholeText, knowledge: Needed): boolean {
 
 /** Whether a request says what the text for a purpose needs. */
 export function isSayable(purpose: PurposeName, request: string, knowledge: Needed): boolean {
+  const recent = kept.get(knowledge.purposes) ?? new Recent<{ is: boolean }>(RECENT_MAX);
+  kept.set(knowledge.purposes, recent);
+  const says = () => ({ is: saysEnough(purpose, request, knowledge) });
+  return recent.get(`${purpose} ${request}`, says).is;
+}
+
+/** Requests of which it is known: several rules ask before a text is written. */
+const RECENT_MAX = 50;
+const kept = new WeakMap<Needed['purposes'], Recent<{ is: boolean }>>();
+
+function saysEnough(purpose: PurposeName, request: string, knowledge: Needed): boolean {
   const { needs } = knowledge.purposes.signs[purpose];
   const brief = ownBrief({ purpose, request, added: [] }, null, knowledge);
   return needs.length === 0 || needs.some((slot) => (brief[slot] ?? '') !== '');

@@ -1,6 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import { capitalised } from '@savet/text/text';
 import type { DetailWords } from '../../../knowledge/details.schema.ts';
+import { Recent } from '../../../recognition/recent.ts';
 import { detailsOf, inCyrillicIfBulgarian } from '../../details.ts';
 import { reasonIn } from '../sentences/reason.ts';
 import { turned } from './clauses.ts';
@@ -41,6 +42,14 @@ export function addedTo(
 
 /** What a request says, in Cyrillic if it is Bulgarian: without its instructions, and without runs of spaces or of letters. */
 export function readable(request: string): string {
+  return recent.get(request, () => readableOf(request));
+}
+
+/** Requests that are kept: each part of a text is read from the same one. */
+const RECENT_MAX = 20;
+const recent = new Recent<string>(RECENT_MAX);
+
+function readableOf(request: string): string {
   const text = request.replace(/\s+/g, ' ').replace(/(\p{L}{40})\p{L}+/gu, '$1');
   const own = inCyrillicIfBulgarian(text.slice(0, READ_MAX)).trim();
   // The name of the text is no quotation: „напиши текст „За нас“ за …“.

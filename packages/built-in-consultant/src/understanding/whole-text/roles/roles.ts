@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { Recent } from '../../../recognition/recent.ts';
 import { inCyrillicIfBulgarian } from '../../details.ts';
 import { withoutInstructions } from '../brief/instructions.ts';
 import { isStatement } from '../moves/told.ts';
@@ -17,6 +18,14 @@ const quotation = /[„“"«]([^„“”"«»]{8,600})[”“"»]/u;
 
 /** A request with every clause in its role; null if it doesn't begin with the kind of its text, or says nothing. */
 export function rolesIn(written: string): Roles | null {
+  return recent.get(written, () => ({ roles: rolesOf(written) })).roles;
+}
+
+/** Requests whose roles are kept: a text is read by them several times. */
+const RECENT_MAX = 20;
+const recent = new Recent<{ roles: Roles | null }>(RECENT_MAX);
+
+function rolesOf(written: string): Roles | null {
   const readable = inCyrillicIfBulgarian(tidied(written));
   const language = ownLanguage(readable);
   const whole = spelledOut(readable, language).replace(/\s+/gu, ' ').trim();

@@ -59,9 +59,14 @@ const heads: Record<Language, RegExp> = {
   BG: /^(?:моля,? )?(?:напиш\p{L}+|пиши|пишете|съчини|подготви|изпрати)(?: ми)?((?: (?:кратк[оа]|кратък|любезн?\p{L}*|едно|един))*(?: имейл| мейл| писмо| съобщение| смс)?) (?:до|на|за) (.+?)(?=,? (?:че|чи(?:я|й|е)то|чиито|ко(?:й|я)то|за|относно|с молба|и) |[,.:;]|$)/iu,
 };
 
+/** Each head has one of them. Most messages have none, and to read on takes long. */
+const writing = /write|draft|compose|send|prepare|make|напиш|пиши|пишете|съчини|подготви|изпрати/iu;
+
 /** A request with what we are told to do in it as facts after a colon; null if it tells us nothing of the kind. */
 export function asTold(written: string): string | null {
-  const text = withoutAsides(inCyrillicIfBulgarian(written).replace(/\s+/gu, ' ').trim());
+  const readable = inCyrillicIfBulgarian(written);
+  if (!writing.test(readable)) return null;
+  const text = withoutAsides(readable.replace(/\s+/gu, ' ').trim());
   if (/[?„“"«»]/u.test(text)) return null;
   const language = ownLanguage(text);
   const found = heads[language].exec(text);

@@ -12,8 +12,8 @@ const ordersOne =
 
 /** Whether a request for a letter tells us what to say in it: “an email to our suppliers asking them to …”. */
 export function tellsUs(query: string): boolean {
-  const own = readable(query);
   if (query.length > REQUEST_LENGTH || query.includes('?')) return false;
+  const own = readable(query);
   if (!own.split(/[.!]\s+/u).some((part) => namesLetter.test(part)) && !ordersOne.test(own))
     return false;
   const { moves, before } = toldIn(own, ownLanguage(own));
