@@ -1,6 +1,7 @@
 import type { BrandFieldName } from '@savet/contract/brand-hub';
 import { defaultLanguage } from '@savet/contract/languages';
 import { loadKnowledge } from './knowledge/knowledge.ts';
+import { languageOf } from './language/language-of.ts';
 import { readQuestion } from './understanding/read-question.ts';
 
 /** The Brand Hub fields that answer a question best, most important first; none if it is about no topic. */
@@ -10,7 +11,8 @@ export function wantedFields(query: string): readonly BrandFieldName[] {
     query,
     context: '',
     responseStyle: 'normal',
-    language: defaultLanguage,
+    // As the note on it does, so that both come from one reading.
+    language: languageOf(query, defaultLanguage),
     brandHubLocked: false,
   } as const;
   const reading = readQuestion(question, knowledge);
