@@ -23,7 +23,7 @@ const shown = [
 
 /**
  * The texts and controls that lie where the screen is cut off, with everything that scrolls at its beginning or at its end.
- * A dialog cuts off its own.
+ * A dialog cuts off its own. What scrolls stops at whole pixels, up to half of one before its end.
  */
 const OUTSIDE = `({ top, right, bottom, left }, isAtEnd) => {
   for (const each of document.querySelectorAll('*')) each.scrollTop = isAtEnd ? each.scrollHeight : 0;
@@ -36,7 +36,7 @@ const OUTSIDE = `({ top, right, bottom, left }, isAtEnd) => {
     if (box.left < left || box.right > innerWidth - right) return true;
     const dialog = element.closest('dialog')?.getBoundingClientRect() ?? box;
     return isAtEnd
-      ? Math.min(box.bottom, dialog.bottom) > innerHeight - bottom
+      ? Math.min(box.bottom, dialog.bottom) > innerHeight - bottom + 0.5
       : Math.max(box.top, dialog.top) < top;
   }).map((element) => element.outerHTML.slice(0, 120));
 }`;
