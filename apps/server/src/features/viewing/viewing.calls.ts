@@ -19,13 +19,13 @@ export function viewingCalls(dependencies: {
     startViewing: async (input, context) => {
       const { consent, ...started } = await startViewing(dependencies, actorOf(context), input);
       const { viewingId } = started;
-      context.log.info({ subject: input.uid, viewingId, consent }, 'viewing started');
+      context.log.info({ viewed: input.uid, viewingId, consent }, 'viewing started');
       return started;
     },
 
     requestViewing: async (input, context) => {
       const request = await requestViewing(dependencies, actorOf(context), input);
-      context.log.info({ subject: input.uid, consent: request.consent }, 'viewing requested');
+      context.log.info({ viewed: input.uid, consent: request.consent }, 'viewing requested');
       return request;
     },
 
