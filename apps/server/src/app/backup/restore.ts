@@ -15,7 +15,7 @@ import { restoreFolder } from './restore-folder.ts';
 const usage = `Usage: npm run restore -- <file>
   Restores a backup into an empty database: DATABASE_URL, or the folder DATA_DIR.
        npm run restore -- <file> --secret-to <new file>
-  Only writes the AUTH_SECRET of an embedded installation to a file.`;
+  Only writes the AUTH_SECRET of an embedded installation to a file, and restores nothing.`;
 
 /**
  * Restores a backup, or changes nothing.
@@ -76,5 +76,5 @@ async function writeSecret(backup: Backup, path: string): Promise<string> {
     if (name === AUTH_SECRET_FILE) parts.push(part);
   }
   writeFileSync(path, Buffer.concat(parts), { flag: 'wx', mode: 0o600 });
-  return `Wrote the AUTH_SECRET of the backup to ${path}.`;
+  return `Wrote the AUTH_SECRET of the backup to ${path}. Nothing is restored yet: set AUTH_SECRET to it, and restore again without --secret-to.`;
 }
