@@ -13,6 +13,7 @@ import { type AiCheck, openAiCheck } from '../staff/ai-check.ts';
 import { sendToServer } from '../staff/control-socket.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkModel } from './check-model.ts';
+import { checkPooler } from './check-pooler.ts';
 import { attempt, type Finding, reasonOf, reportOn } from './findings.ts';
 
 /**
@@ -47,7 +48,10 @@ export async function checkStored(environment: Environment): Promise<Finding[]> 
       createLog('silent'),
     );
     await majorVersion(database.db);
-    return await checkOpened(database, () => openCheck(environment, database));
+    return [
+      ...(await checkOpened(database, () => openCheck(environment, database))),
+      ...(await attempt('database', (about) => checkPooler(environment, about))),
+    ];
   } catch (error) {
     const advice = databaseUrl === null ? 'see DATA_DIR' : 'start it, or correct DATABASE_URL';
     return [report('problem', `it can't be opened (${reasonOf(error)}); ${advice}`), skipped];
