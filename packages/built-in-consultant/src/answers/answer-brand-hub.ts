@@ -5,6 +5,7 @@ import { brandHub as en } from '@savet/i18n/en/brand-hub';
 import { fillTemplate, wordsOf } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { measured } from '../reviewing/aspects.ts';
 import { type Contradiction, contradictionsIn } from '../reviewing/contradictions.ts';
 import { isOnlyGeneral } from '../reviewing/general-words.ts';
 import { remarksOn } from '../reviewing/remarks.ts';
@@ -75,17 +76,23 @@ class BrandHubPage {
   readonly #phrases;
   readonly #filled: BrandFieldName[];
   readonly #fields: readonly BrandFieldName[];
+  readonly #aspect: 'negative' | 'long' | null;
   readonly #language: Language;
   readonly #input: AnswerInput;
   readonly #knowledge: Knowledge;
 
-  constructor({ fields, language }: BrandHubReading, input: AnswerInput, knowledge: Knowledge) {
+  constructor(
+    { fields, aspect, language }: BrandHubReading,
+    input: AnswerInput,
+    knowledge: Knowledge,
+  ) {
     this.#texts = knowledge.replies[language].brandHub;
     this.#phrases = knowledge.phrases[language];
     this.#filled = brandFields
       .map(({ name }) => name)
       .filter((name) => (input.values[name] ?? '').trim() !== '');
     this.#fields = fields;
+    this.#aspect = aspect ?? null;
     this.#language = language;
     this.#input = input;
     this.#knowledge = knowledge;
@@ -115,7 +122,12 @@ class BrandHubPage {
   empty(): string {
     const empty = this.#emptyFields();
     if (empty.length === 0) return this.#texts.emptyNone;
-    return join(this.#texts.empty, bullets(empty.slice(0, LISTED_MAX).map((f) => this.#gain(f))));
+    const rest = empty.slice(LISTED_MAX).map((field) => this.#bold(field));
+    return join(
+      this.#texts.empty,
+      bullets(empty.slice(0, LISTED_MAX).map((f) => this.#gain(f))),
+      rest.length === 0 ? '' : fillTemplate(this.#texts.emptyRest, { fields: rest.join(', ') }),
+    );
   }
 
   both(): string {
@@ -131,6 +143,7 @@ class BrandHubPage {
     if (this.#filled.length === 0) return this.#texts.overviewEmpty;
     const named = this.#fields.filter((field) => this.#filled.includes(field));
     // A field that is asked about is shown; no other one is judged in its place.
+    if (this.#aspect !== null && named.length > 0) return this.#measured(named, this.#aspect);
     if (this.#fields.length > 0) {
       const judged = this.hasFindings('weak') ? '' : this.#texts.weakNone;
       const shown = this.#values((field) => this.#weaknesses(field));
@@ -143,6 +156,21 @@ class BrandHubPage {
         : join(`${this.#bold(field)}: ${this.#quoted(field)}`, bullets(remarks));
     });
     return found.length === 0 ? this.#texts.weakNone : join(this.#texts.weak, ...found);
+  }
+
+  /** Whether the entries are too much of something that can be told from their words. */
+  #measured(fields: readonly BrandFieldName[], aspect: 'negative' | 'long'): string {
+    const judged = fields.map((field) => {
+      const value = this.#valueOf(field);
+      const parts = { field: this.#named(field), words: wordsOf(value).length };
+      const { is, word } = measured(value, aspect);
+      const text = { negative: ['notNegative', 'negative'], long: ['notLong', 'long'] } as const;
+      return fillTemplate(this.#texts[text[aspect][is ? 1 : 0]], {
+        ...parts,
+        word: quote(word, this.#phrases),
+      });
+    });
+    return join(...fields.map((field) => this.#oneValue(field, [])), ...judged);
   }
 
   /** What a critical reader objects to in a field. */
@@ -168,6 +196,9 @@ class BrandHubPage {
   hasFindings(about: BrandHubQuestion): boolean {
     if (about === 'contradictions') return this.#found().length > 0;
     const judged = this.#fields.length > 0 ? this.#fields : this.#filled;
+    const aspect = this.#aspect;
+    if (aspect !== null && this.#fields.length > 0)
+      return judged.some((field) => measured(this.#valueOf(field), aspect).is);
     return judged.some((field) => this.#weaknesses(field).length > 0);
   }
 
@@ -211,8 +242,12 @@ class BrandHubPage {
 
   #emptyFields(): BrandFieldName[] {
     const names = brandFields.map(({ name }) => name);
-    const without = names.filter((name) => !this.#filled.includes(name));
-    const empty = this.#input.emptyFields ?? without;
+    const reported = this.#input.emptyFields;
+    // A field without a value is empty whatever is reported, unless it is of another kind of account.
+    const empty = brandFields
+      .filter(({ name }) => !this.#filled.includes(name))
+      .filter(({ name, only }) => only === undefined || reported?.includes(name) !== false)
+      .map(({ name }) => name);
     const first = order.filter((name) => empty.includes(name));
     const rest = names.filter((name) => empty.includes(name) && !first.includes(name));
     return [...first, ...rest];

@@ -1,6 +1,7 @@
 import type { FieldValues } from '../filling/fill.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { free, type Reply } from '../reply.ts';
+import { join } from '../text/markdown.ts';
 import { isAboutOtherBusiness } from '../understanding/other-business.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import type { CardReading, Reading, TopicReading } from '../understanding/reading.ts';
@@ -17,6 +18,7 @@ import { answerCard } from './answer-card.ts';
 import { type AnswerInput, buildAnswerContext } from './answer-context.ts';
 import { dropRepeatedParagraphs } from './drop-repeated-paragraphs.ts';
 import { profileReply } from './frames/profile-text.ts';
+import { ownLead } from './own-lead.ts';
 import { recipeFor } from './recipes.ts';
 import { fixedReply, offerOf } from './replies/fixed-reply.ts';
 import { freeReply } from './replies/free-reply.ts';
@@ -36,6 +38,9 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const reading = readQuestion(input, knowledge);
   const shownInput = withoutOthersFields(reading, input, knowledge);
   if (reading.kind === 'review') return reviewReply(reading, input, knowledge);
+  const own = isOpen(reading) ? ownLead(shownInput, reading.language, knowledge) : null;
+  if (own !== null && !isPreparedAdvice(reading))
+    return { ...own, isAnswer: own.usedFields.length > 0 };
   if (reading.kind === 'part') return partReply(reading, shownInput, knowledge);
   if (reading.kind === 'angle') return angleReply(reading, shownInput, knowledge);
   const profile =
@@ -51,7 +56,8 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   if (frame !== null) return frame;
   const text = changed?.text ?? answerText(reading, shownInput, knowledge);
   if (text !== null) {
-    const shown = dropRepeatedParagraphs(text);
+    // What is asked about the own business comes first, the advice after it.
+    const shown = dropRepeatedParagraphs(own === null ? text : join(own.text, text));
     const reply = freeReply({ reading, shown, input, shownInput }, knowledge);
     if (reply !== null) return reply;
     const fields = shownFields(shown, shownInput.values);
@@ -70,6 +76,18 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
 /** Whether an answer comes from the knowledge. The Brand Hub and a calculation are shown as often as one asks. */
 function isAdvice({ kind }: Reading): boolean {
   return ['topic', 'card', 'frame', 'whole-text'].includes(kind);
+}
+
+/** Readings of a question that the own Brand Hub may answer better. */
+function isOpen(reading: Reading): boolean {
+  if ('textKind' in reading && (reading.textKind !== null || reading.again !== null)) return false;
+  return ['topic', 'card', 'angle', 'brand-hub', 'unclear', 'unknown', 'beside'].includes(
+    reading.kind,
+  );
+}
+
+function isPreparedAdvice({ kind }: Reading): boolean {
+  return kind === 'topic' || kind === 'card';
 }
 
 /** Advice for another business quotes no field and names none that is empty. */

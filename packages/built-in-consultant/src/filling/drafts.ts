@@ -43,12 +43,12 @@ export function writeDrafts(request: DraftRequest, knowledge: Knowledge): Filled
     languages ? Object.values(languages).map(({ drafts }) => drafts[index]?.title ?? '') : [];
   const queryStems = new Set(comparedWords(query).map(stemOf));
   const start = variantOf(topicName, values['businessName'] ?? '', values['idealCustomer'] ?? '');
-  const count = topic.drafts.length;
+  const count = topic.drafts.filter(({ extra }) => extra !== true).length;
   const ranked = topic.drafts.map((draft, index) => ({
     draft,
     shown: titlesOf(index).some((title) => title !== '' && said.includes(title)),
     named: fitOf(titlesOf(index).join(' '), queryStems, kinds),
-    turn: (index + start) % count,
+    turn: draft.extra === true ? index : (index + start) % count,
   }));
   return ranked
     .toSorted((a, b) => Number(a.shown) - Number(b.shown) || b.named - a.named || a.turn - b.turn)
@@ -77,9 +77,12 @@ function writeDraft(draft: Draft, request: DraftRequest, knowledge: Knowledge): 
     (understanding.emptyWords.has(fold(word)) || knowledge.isCommon(word) || noName.test(word));
   const text = fill(calm ? calmed(worded.text) : worded.text, values, isCommon);
   if (text === null) return null;
+  const shown = showBlanks(text);
+  // A slogan that begins with a blank says nothing.
+  if (request.topicName === 'tagline' && shown.startsWith('[')) return null;
   return {
     title: draft.title,
-    text: showBlanks(text),
+    text: shown,
     needs: draft.needs,
     applied: worded.applied,
     left: worded.left,

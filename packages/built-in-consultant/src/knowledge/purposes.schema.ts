@@ -160,6 +160,8 @@ export const layout = z.strictObject({
     offer: text,
     customers: text,
     mission: text,
+    /** What is known is too little for sentences in this language. */
+    tooLittle: text,
     values: text,
     contact: text,
   }),

@@ -22,6 +22,8 @@ const draft = z.strictObject({
   title: text,
   /** Exactly the fields that its text uses. */
   needs: z.array(field).min(1),
+  /** It comes after the others, where more are wanted. */
+  extra: z.literal(true).optional(),
   /** Markdown with `{field}`, `{field|all}`, `{field|items}` and `{field|item1}` to `item3`. */
   text,
 });

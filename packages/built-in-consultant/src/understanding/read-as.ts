@@ -6,9 +6,10 @@ import { ownFigures } from '../numbers/own/own-figures.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
 import { type Details, detailsOf } from './details.ts';
-import { asksEmptyAndWeak } from './empty-and-weak.ts';
+import { asksEmptyAndWeak, asksIfComplete } from './empty-and-weak.ts';
 import { fieldOfLabel, fieldsNamed } from './fields.ts';
 import { matterOf } from './forms/asks-law.ts';
+import { aspectIn } from './forms/own-fields.ts';
 import { channelNamed, countAsked, horizonAsked, intentOf, styleAsked } from './intents.ts';
 import type { BrandHubQuestion, Reading, TopicReading } from './reading.ts';
 import { asksToAct } from './sums/asks-to-act.ts';
@@ -80,7 +81,16 @@ export function readAs(
       const fields = fieldsNamed(question.query, knowledge);
       if (['empty', 'weak'].includes(name) && asksEmptyAndWeak(question.query))
         return { kind: 'brand-hub', about: 'weak', isBoth: true, fields, language };
-      return { kind: 'brand-hub', about: name as BrandHubQuestion, fields, language };
+      if (name !== 'empty' && fields.length === 0 && asksIfComplete(question.query))
+        return { kind: 'brand-hub', about: 'empty', fields, language };
+      const aspect = name === 'weak' && fields.length === 1 ? aspectIn(question.query) : null;
+      const asked = {
+        kind: 'brand-hub',
+        about: name as BrandHubQuestion,
+        fields,
+        language,
+      } as const;
+      return { ...asked, ...(aspect && { aspect }) };
     }
     case 'numbers': {
       if (asksToAct(question.query)) return actingReading(question, language, knowledge);

@@ -17,6 +17,7 @@ import {
   type Thread,
 } from './follow-up/thread-state.ts';
 import { translationAsked } from './forms/asks-translation.ts';
+import { matterAsked } from './matter/matter-asked.ts';
 import { doubted } from './message/doubted.ts';
 import { type Message, messageOf } from './message/message.ts';
 import { readAlone } from './message/read-alone.ts';
@@ -91,6 +92,9 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const matter = pasted ? null : savetMatter(query);
   if (matter !== null)
     return { kind: 'savet', ...matter, language: languageOf(query, thread.language) };
+  const person = pasted ? null : matterAsked(query);
+  if (person !== null)
+    return { kind: 'sensitive', name: person, language: languageOf(query, thread.language) };
   const message = messageOf(question, pasted, thread, knowledge);
   const reading = corrected(message);
   if (reading !== null) return reading;

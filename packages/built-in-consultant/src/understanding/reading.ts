@@ -171,6 +171,8 @@ export interface BrandHubReading {
   about: BrandHubQuestion;
   /** What is missing is asked as well as what is weak. */
   isBoth?: true;
+  /** What an entry is asked to be too much of, if rules can measure that. */
+  aspect?: 'negative' | 'long';
   /** The fields that the question names. */
   fields: readonly FieldName[];
   language: Language;

@@ -15,6 +15,14 @@ const DRAFTS_MAX = 5;
 /** Most fields that an answer lists beside its drafts. */
 const BESIDES_MAX = 3;
 
+/** How many of the drafts an answer shows for the number that its question names. */
+export function shownDrafts(
+  all: readonly FilledDraft[],
+  { count }: { count: number | null },
+): number {
+  return Math.min(all.length, count ?? DRAFTS_MAX, DRAFTS_MAX);
+}
+
 /** The best draft, if there is one. */
 export const oneDraft: Block = (context) => {
   const [first] = context.drafts;

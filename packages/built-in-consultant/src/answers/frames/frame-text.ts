@@ -26,7 +26,8 @@ export function frameText(
 ): string {
   const { kinds, occasion, lead: frame, givenLead: given } = knowledge.skeletons[language];
   const lead = { frame, given };
-  const details = readable(asked, language);
+  const isNamedOnly = kind === 'slogan' && slogan.test(asked.object ?? '');
+  const details = readable(isNamedOnly ? { ...asked, object: null } : asked, language);
   const skeleton = kinds[kind];
   const isAside = isAboutReader(kind, details.news);
   const facts = isAside ? null : factsFor(skeleton.given, details);
@@ -42,7 +43,14 @@ export function frameText(
   const isTooLong = cut === null;
   const shown =
     cut ??
-    (limit === null ? whole : fittingShort([fill(short), fill('{title|…}: […]')], limit, counts));
+    (limit === null
+      ? whole
+      : fittingShort(
+          // A slogan has no title.
+          kind === 'slogan' ? [fill(short)] : [fill(short), fill('{title|…}: […]')],
+          limit,
+          counts,
+        ));
   const left = isGiven
     ? ''
     : alsoPutIn(
@@ -62,6 +70,9 @@ export function frameText(
     isGiven ? lead.given : '',
   );
 }
+
+/** “A short slogan for the van” is about nothing but itself. */
+const slogan = /(?<!\p{L})(?:slogan|tagline|strapline|motto|слоган|мото|девиз)/iu;
 
 /** Texts that one person reads. */
 const toPerson: readonly FrameKind[] = ['email', 'letter', 'message', 'reply', 'invitation'];

@@ -5,12 +5,13 @@ import { itemsOf } from '../../filling/items.ts';
 import { isReadable } from '../../filling/readable-values.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { isEnglish } from '../../language/is-english.ts';
-import type { Reply } from '../../reply.ts';
+import { free, type Reply } from '../../reply.ts';
 import { lengthIn, type TextLimit } from '../../text/length.ts';
 import { escapeMarkdown, join } from '../../text/markdown.ts';
 import { detailsOf } from '../../understanding/details.ts';
 import { blockquote } from './blockquote.ts';
 import { countOf } from './count-of.ts';
+import { sentencesWanted } from './described.ts';
 
 /** “Write our Google profile description”, „био за инстаграм профила ни“: of the own business, without facts of its own. */
 const asked =
@@ -33,8 +34,9 @@ export function profileReply(
   knowledge: Pick<Knowledge, 'phrases' | 'details' | 'purposes'>,
 ): Reply | null {
   const isAbout = aboutUs.test(query);
+  const wanted = sentencesWanted(query);
   if (
-    (!isAbout && !asked.test(query)) ||
+    (!isAbout && wanted === null && !asked.test(query)) ||
     notOwn.test(query) ||
     query.split(/\s+/u).length > WORDS_MAX
   )
@@ -48,7 +50,8 @@ export function profileReply(
   const offer = known('products');
   const special = known('usp', 'competitiveAdvantage', 'mission');
   // A text about us says besides for whom we work, what for, and what can be relied on.
-  const more = (field: string) => (isAbout && field !== special ? known(field) : undefined);
+  const more = (field: string) =>
+    (isAbout || (wanted ?? 0) > 2) && field !== special ? known(field) : undefined;
   const customers = more('idealCustomer');
   const advantage = more('competitiveAdvantage');
   const mission = more('mission');
@@ -56,8 +59,10 @@ export function profileReply(
   const fields = [what, customers, offer, special, advantage, mission, reliable].filter(
     (field) => field !== undefined,
   );
-  if (fields.length < FIELDS_MIN) return null;
   const { profile, fill } = knowledge.purposes.layouts[language];
+  const isFilled = Object.values(values).some((value) => (value ?? '').trim() !== '');
+  if (fields.length < FIELDS_MIN)
+    return wanted !== null && isFilled ? free(profile.tooLittle) : null;
   const name = (values['businessName'] ?? '').trim();
   const valueOf = (field: string | undefined) =>
     field === undefined ? '' : (values[field] ?? '').trim().replace(/[\s.]+$/u, '');
@@ -68,14 +73,16 @@ export function profileReply(
       : `${capitalised(value)}.`;
   const named = (line: string) =>
     what === undefined && name !== '' ? `${name}: ${small(line)}` : line;
+  const items = offer === undefined ? '' : listed(valueOf(offer), language);
+  // Few sentences: what it is and what it offers in one.
+  const opening = [name, own].filter(Boolean).join(' – ');
+  const inOne = `${capitalised([opening, items].filter(Boolean).join(': '))}.`;
   const lines = [
     what === undefined ? '' : capitalised(name === '' ? `${own}.` : `${name}: ${own}.`),
     customers === undefined
       ? ''
       : named(fillTemplate(profile.customers, { customers: small(valueOf(customers)) })),
-    offer === undefined
-      ? ''
-      : fillTemplate(profile.offer, { items: listed(valueOf(offer), language) }),
+    offer === undefined ? '' : fillTemplate(profile.offer, { items }),
     special === undefined ? '' : said(valueOf(special), special),
     advantage === undefined ? '' : `${capitalised(valueOf(advantage))}.`,
     mission === undefined
@@ -87,8 +94,12 @@ export function profileReply(
     profile.contact,
   ].filter(Boolean);
   const { limit } = detailsOf(query, knowledge.details);
+  const isFew = wanted !== null && (wanted === 1 || (wanted === 2 && special !== undefined));
+  const few = isFew
+    ? [inOne, ...(special === undefined ? [] : [said(valueOf(special), special)])]
+    : lines;
   const text = within(
-    lines.map((line) => escapeKept(line)),
+    few.slice(0, wanted ?? few.length).map((line) => escapeKept(line)),
     limit,
   );
   const blanks = [...text.matchAll(/\[([^\]]+)\]/gu)].map(([, blank = '']) => blank).join(', ');

@@ -7,7 +7,7 @@ import { asksDetailedText, asksUnwrittenText } from '../../understanding/forms/u
 import type { Reading } from '../../understanding/reading.ts';
 import { showsNothing } from '../answer-brand-hub.ts';
 import { type AnswerInput, buildAnswerContext } from '../answer-context.ts';
-import { lacksDrafts } from '../drafts/draft-blocks.ts';
+import { lacksDrafts, shownDrafts } from '../drafts/draft-blocks.ts';
 import { reviewFindings } from '../review/review.ts';
 
 /** What an answer would show. */
@@ -28,6 +28,7 @@ export function freeReply(
     return free(channelNote(reading, knowledge) ?? knowledge.phrases[reading.language].usedUp);
   const unmet = unmetNote(reading, knowledge);
   if (unmet !== null) return free(join(shown, unmet));
+  if (isFewer(reading, shownInput, knowledge)) return free(shown);
   if (needsFacts(reading, shownInput, knowledge)) return free(shown);
   const { noText, noDraft } = knowledge.phrases[reading.language];
   if (
@@ -73,6 +74,14 @@ function isEmpty(reading: Reading, input: AnswerInput, knowledge: Knowledge): bo
   if (reading.kind === 'brand-hub') return showsNothing(reading, input, knowledge);
   if (reading.kind !== 'topic' || reading.pasted === null) return false;
   return reviewFindings(buildAnswerContext(reading, input, knowledge)).length === 0;
+}
+
+/** Whether fewer texts are shown than were asked for. */
+function isFewer(reading: Reading, input: AnswerInput, knowledge: Knowledge): boolean {
+  if (reading.kind !== 'topic' || reading.count === null || reading.facts !== null) return false;
+  if (!['draft', 'list'].includes(reading.intent) || reading.pasted !== null) return false;
+  const { drafts, readyKind } = buildAnswerContext(reading, input, knowledge);
+  return readyKind === null && drafts.length > 0 && shownDrafts(drafts, reading) < reading.count;
 }
 
 /** Whether a text is wanted that needs facts nobody has given. */

@@ -1,6 +1,9 @@
+import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { FrameKind } from '../../knowledge/skeletons.schema.ts';
 import { free, type Reply } from '../../reply.ts';
+import { join } from '../../text/markdown.ts';
+import { formAsked } from '../../understanding/forms/asked-form.ts';
 import type {
   FrameReading,
   Reading,
@@ -24,8 +27,17 @@ export function frameReply(
 ): Reply | null {
   const { values } = input;
   const kind = frameAsked(reading, values, knowledge);
-  const slogans = asksSlogan(reading, kind) ? sloganText(reading, input.query, knowledge) : null;
-  if (slogans !== null) return { text: slogans, isAnswer: true, usedFields: [] };
+  const isOfName = namesBusiness(reading, values['businessName'] ?? '');
+  const slogans =
+    asksSlogan(reading, kind) && !isOfName ? sloganText(reading, input.query, knowledge) : null;
+  if (slogans !== null) {
+    const form = formAsked(input.query);
+    const asked = form?.form === 'list' ? form.count : 0;
+    const given = slogans.match(/^> \d+\. /gmu)?.length ?? 0;
+    if (given >= asked) return { text: slogans, isAnswer: true, usedFields: [] };
+    const fewer = fillTemplate(knowledge.phrases[reading.language].fewer, { asked, given });
+    return free(join(slogans, fewer));
+  }
   if (kind === null || !('details' in reading)) return null;
   const business = values['businessName'] ?? null;
   const { details, language, responseStyle } = reading;
@@ -38,6 +50,12 @@ export function frameReply(
   const whole = general === null ? null : wholeTextReply(general, input, knowledge);
   if (whole?.isAnswer === true) return whole;
   return free(frameText({ kind, details, business, language }, knowledge));
+}
+
+/** “For Pixel Garden”: the name of the own business tells no trade. */
+function namesBusiness(reading: Reading, name: string): boolean {
+  const object = 'details' in reading ? (reading.details.object ?? '') : '';
+  return name !== '' && object.toLowerCase().includes(name.toLowerCase());
 }
 
 /** Whether a slogan is wanted for a thing that no template is about. */

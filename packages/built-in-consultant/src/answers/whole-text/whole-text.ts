@@ -14,6 +14,7 @@ import { withFactsMarked } from '../../understanding/whole-text/brief/facts-mark
 import { lostParts } from '../../understanding/whole-text/lost.ts';
 import { leftMoves } from '../../understanding/whole-text/moves/left-moves.ts';
 import { firmTopics } from '../../understanding/whole-text/reader/asides.ts';
+import { attributed, withoutJoining } from '../../understanding/whole-text/replied/attribution.ts';
 import type { Roles } from '../../understanding/whole-text/roles/roles-type.ts';
 import { ownBrief, ownLanguage, type WholeText } from '../../understanding/whole-text/wanted.ts';
 import { blockquote } from '../frames/blockquote.ts';
@@ -52,9 +53,15 @@ interface Context {
  * The text, what only the user can add, and above it what of the request it does not say. If something is lost and the request is in
  * telegraphic style, its words after the channel are read as the facts.
  */
-export function wholeText(wanted: WholeText, context: Context, knowledge: Needed): SetText {
+export function wholeText(asked: WholeText, around: Context, knowledge: Needed): SetText {
+  const { request, writer } = attributed(withoutJoining(asked.request.trim()));
+  const wanted = { ...asked, request };
+  const context = writer === '' ? around : { ...around, reader: writer };
   const made = madeText(wanted, context, knowledge);
-  if (made === null) return knownText(wanted, context, knowledge);
+  // A first letter has its reader in its own sentence.
+  const isNoticed = (ownBrief(wanted, context.business, knowledge)['isNoticed'] ?? '') !== '';
+  if (made === null || (wanted.purpose === 'introduction' && isNoticed))
+    return knownText(wanted, context, knowledge);
   const known = knownFor(made.roles, wanted, context, knowledge);
   const set = setText({ ...wanted, purpose: 'general' }, context, knowledge, '', made);
   const isFuller = set.lost.length < known.lost.length;

@@ -15,7 +15,7 @@ const contradicting =
 /** The same, where only one of the entries has the name of a field. */
 const surely = /contradict|inconsisten|(?<!\p{L})clash|противореч|разминава/iu;
 const judging =
-  /(?<!\p{L})(?:good|strong|weak|clear|unclear|vague|generic|convincing|ok|okay|fine|enough|specific|concrete|too \p{L}+|твърде|прекалено|any good|bad|boring|wrong with|what do you think of|rate|добр\p{L}*|сил(?:ен|на|но|ни)|слаб\p{L}*|ясн?(?:а|о|ни|ен)|неясн\p{L}*|общ[оаи]?|убедител\p{L}*|конкрет\p{L}*|става ли|достатъчно|лош\p{L}*|скуч\p{L}*|как ти се струва|как ви се струва|какво мислиш за|какво мислите за|оцени|оценете)(?!\p{L})/iu;
+  /(?<!\p{L})(?:good|strong|weak|clear|unclear|vague|generic|convincing|ok|okay|fine|enough|specific|concrete|too \p{L}+|твърде|прекалено|any good|bad|boring|wrong with|what do you think of|rate|negative\p{L}*|negatively|негатив\p{L}*|отрицател\p{L}*|дълг\p{L}*|long|wordy|добр\p{L}*|сил(?:ен|на|но|ни)|слаб\p{L}*|ясн?(?:а|о|ни|ен)|неясн\p{L}*|общ[оаи]?|убедител\p{L}*|конкрет\p{L}*|става ли|достатъчно|лош\p{L}*|скуч\p{L}*|как ти се струва|как ви се струва|какво мислиш за|какво мислите за|оцени|оценете)(?!\p{L})/iu;
 const asksIf =
   /\?|^\s*(?:is|are|does|do|rate|what do you think|how good|how strong|how clear|what is|what's|whats|оцени|оценете|какво|става ли|добр\p{L}* ли|сил\p{L}* ли|слаб\p{L}* ли|ясн\p{L}* ли)|(?<!\p{L})ли(?!\p{L})/iu;
 
@@ -39,7 +39,22 @@ export function ownFieldsAsked(
   const entries =
     fields.length > 1 ? fields.filter((name) => name !== 'businessDescription') : fields;
   if (entries.length !== 1 || !judging.test(query) || !isEntry(query, entries[0])) return null;
-  return { kind: 'brand-hub', about: 'weak', fields: entries, language };
+  const aspect = aspectIn(query);
+  return {
+    ...{ kind: 'brand-hub', about: 'weak', fields: entries, language },
+    ...(aspect && { aspect }),
+  };
+}
+
+const aspects = {
+  negative: /(?<!\p{L})(?:negativ|негатив|отрицател)/iu,
+  long: /(?<!\p{L})(?:long|wordy|lengthy|дълг|разточителн)/iu,
+} as const;
+
+/** “Is our vision too negative?”: what can be told from the words. */
+export function aspectIn(query: string): 'negative' | 'long' | null {
+  if (aspects.negative.test(query)) return 'negative';
+  return aspects.long.test(query) ? 'long' : null;
 }
 
 /** Customers, products, a name or a role are more often the things than their entries. */

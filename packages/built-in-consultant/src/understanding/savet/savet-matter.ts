@@ -1,3 +1,5 @@
+import { ownPlanAsked } from './own-plan.ts';
+
 const hub = /(?<!\p{L})(?:brand hub|бранд\s?хъб\p{L}*|brand hub-\p{L}+)(?!\p{L})/iu;
 const others =
   /(?<!\p{L})(?:who|whose|anyone|anybody|someone|somebody|others?|colleagues?|employees?|team|accountant|assistant|partner|agency|кой|кои|някой|други\p{L}*|друг|колег\p{L}*|служител\p{L}*|екип\p{L}*|счетоводител\p{L}*|асистент\p{L}*|помощник\p{L}*|съдружник\p{L}*|агенция\p{L}*)(?!\p{L})/iu;
@@ -8,11 +10,14 @@ const cannot =
   /(?<!\p{L})(?:(?:can[’']?t|cannot|can not|couldn[’']t|am not able to|unable to|won[’']t let me|doesn[’']t let me|not allowed to|why is)(?= (?:i |we )?(?:\p{L}+ ){0,2}\p{L})|не (?:мога|можем|ми дава|ни дава|ми позволява|става|успявам)|няма как|защо (?:ми |ни )?е заключен)(?!\p{L})/iu;
 /** “How do I switch to Bulgarian?” asks in which language the screens are; an answer is not to be translated. */
 const switchesLanguage =
-  /(?<!\p{L})(?:how (?:do|can|could|would) (?:i|we|you) (?:switch|change|set|turn|put)(?: (?:the|my|this|it|everything|app|site|savet|screens?|interface|language|over|back|of)){0,6} (?:(?:in)?to |in )?(?:the )?(?:bulgarian|english|language)|where (?:do|can) i (?:switch|change|set) (?:the |my )?language|(?:как|къде|откъде) (?:да |мога да |може да )?(?:се )?(?:сменя?|сменям|смени|превключа?|променя|промени|променям|настроя|мина)(?: (?:на|в|към|приложението|сайта|екраните|езика?|savet|всичко)){0,4} (?:на |към )?(?:език(?:а|ът)?|английски|български)|kak da (?:smenq|smenya|smenia) ezika)(?!\p{L})/iu;
+  /(?<!\p{L})(?:how (?:do|can|could|would) (?:i|we|you) (?:switch|change|set|turn|put)(?: (?:the|my|this|it|everything|app|site|savet|screens?|interface|language|over|back|of)){0,6} (?:(?:in)?to |in )?(?:the )?(?:bulgarian|english|language)|where (?:do|can) i (?:switch|change|set) (?:the |my )?language|(?:как|къде|откъде|ако) (?:да |мога да |може да )?(?:се |си )?(?:сменя?|сменям|смени|превключа?|променя|промени|променям|настроя|мина)(?: (?:на|в|към|приложението|сайта|екраните|езика?|savet|всичко)){0,4} (?:на |към )?(?:език(?:а|ът)?|английски|български)|kak da (?:smenq|smenya|smenia) ezika)(?!\p{L})/iu;
 const ofText =
   /(?<!\p{L})(?:text|draft|email|answer|post|translate|translation|website|shop|menu|текст\p{L}*|имейл\p{L}*|отговор\p{L}*|пост\p{L}*|превод\p{L}*|превед\p{L}*|сайта ни|меню\p{L}*)(?!\p{L})/iu;
 const seeing =
   /(?<!\p{L})(?:see|sees|read|reads|view|views|look|вижда\p{L}*|чете|гледа)(?!\p{L})/iu;
+/** What becomes of what they and others write here. */
+const learns =
+  /(?<!\p{L})(?:(?:do you|does savet|are you) (?:learn|train|remember|trained|learning)(?!\p{L}).{0,30}(?:others?|customers|users|chats?|my data|what (?:i|we))|(?:учи(?:ш|те)? ли се|обучавате ли се|обучава ли се) (?:от|с|върху))(?!\p{L})/iu;
 const invoice = /(?<!\p{L})(?:invoices?|receipts?|фактур\p{L}*)(?!\p{L})/iu;
 /** “My subscription” is the one to Savet; “our subscription box” is the asker's product. */
 const ownPlan =
@@ -32,12 +37,15 @@ const elsewhere =
  */
 export function savetMatter(message: string): { name: string; also?: string } | null {
   if (switchesLanguage.test(message) && !ofText.test(message)) return { name: 'languages' };
+  const onPlan = ownPlanAsked(message);
+  if (onPlan !== null) return onPlan;
   if (hub.test(message) && cannot.test(message) && changing.test(message))
     return { name: 'brand-hub-closed' };
   if (hub.test(message) && others.test(message)) {
     if (changing.test(message)) return { name: 'team-access' };
     if (seeing.test(message)) return { name: 'privacy', also: 'team-access' };
   }
+  if (learns.test(message)) return { name: 'privacy' };
   if (invoice.test(message) && ownPlan.test(message) && !ofCustomers.test(message))
     return { name: 'payment' };
   const isAboutAccount = account.test(message) && using.test(message) && others.test(message);

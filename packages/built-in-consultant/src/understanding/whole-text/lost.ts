@@ -118,7 +118,8 @@ const readers: Partial<Record<PurposeName, RegExp>> = {
     /(?<!\p{L})chas(?:e|ing) (?:up )?(?:(?:an?|the|our|my|one) )?[^,;:.]{2,50}?(?= (?:for|about|over|because) )/iu,
   invitation:
     /(?<!\p{L})(?:to|до) [^,:;.]{3,80}?(?=,? (?:да (?:го|я|ги)|inviting|to invite|с покана) )/iu,
-  introduction: /(?<!\p{L})(?:to|до) [^,:;.]{3,90}?,? (?=(?:who|ко(?:й|я|и)то)(?!\p{L}))/iu,
+  introduction:
+    /(?<!\p{L})(?:to|до) [^,:;.]{3,90}?,? (?=(?:who|whose|ко(?:й|я|и)то|чи(?:й|я|е|и)то)(?!\p{L}))/iu,
 };
 
 /** “To a nearby café”: whom it is proposed to, they know themselves. */

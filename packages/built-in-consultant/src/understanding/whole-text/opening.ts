@@ -105,6 +105,11 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
   ],
   [
     'introduction',
+    /^.{0,50}(?:e-?mail|letter|message|имейл|мейл|писмо|съобщение) (?:to (?:an? |the )|до )(?!(?:\p{L}+ )?(?:customer|client|guest|tenant|applicant|candidate|supplier|colleague|employee|neighbour|клиент|гост|наемател|кандидат|доставчик|колега|служител|съсед|наш|мо[яй])\p{L}*)[^,:;.]{3,100}?,? (?:whose|чи(?:й|я|е|и)то) /isu,
+    /^(?!.*(?:pay|paid|invoice|owe|refund|complain|плат|фактур|дълж|рекламац|оплак))/isu,
+  ],
+  [
+    'introduction',
     opens(
       '',
       '(?:e-?mail|letter|message|имейл|мейл|писмо|съобщение) (?:offering|presenting|с предложение за|с представяне на)',

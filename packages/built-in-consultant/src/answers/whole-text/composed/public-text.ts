@@ -25,16 +25,23 @@ export function job(setting: Setting): string {
       '',
     )
     .replace(/^an? /iu, '');
+  const { post, asked } = postIn(title);
   const facts = jobFacts(
-    others.map(({ text }) => text),
+    [...(asked === '' ? [] : [asked]), ...others.map(({ text }) => text)],
     language,
   );
   return join(
-    `**${escapeMarkdown(capitalised(title))}**`,
+    `**${escapeMarkdown(capitalised(post))}**`,
     facts.length === 0 ? '' : [words.hiring, '', ...facts].join('\n'),
     roles.contacts.join(' ') || (roles.sender.phone === '' ? words.interested : ''),
     signed(setting),
   );
+}
+
+/** “An assistant who speaks German”: the post, and what is asked of whoever has it. */
+function postIn(title: string): { post: string; asked: string } {
+  const found = /^(.{3,60}?),? (?:who|that|ко(?:й|я|е|и)то) (.+)$/u.exec(title);
+  return { post: found?.[1] ?? title, asked: found?.[2] ?? '' };
 }
 
 /** A post or a notice. */

@@ -15,6 +15,7 @@ const phrases: readonly RegExp[] = [
     /(?<=(?<!\p{L})(?:email|e-mail|mail|letter|post|text|message|sms|notice|advert|ad|invitation|it|reply|newsletter)) in (?:english|bulgarian)(?!\p{L})/giu,
   ],
   ...[
+    /,?\s*(?<!\p{L})(?:(?:no|without(?: any)?) (?:pressure|pushing|obligation)|без (?:никакъв )?(?:натиск|ангажимент|натрапване))(?!\p{L})/giu,
     /(?<!\p{L})(?:като|под формата на|във вид на|в)(?: \p{L}+)? (?:списък|точки|булети|булет точки|подточки)(?!\p{L})/giu,
     /(?<!\p{L})(?:в|във|с|със) (?:\p{L}+(?:,| и| но|) ){1,4}(?:тон|стил|маниер)(?!\p{L})/giu,
     /(?<!\p{L})(?:тонът|стилът|тон|стил)(?::| да е| да бъде| трябва да е) [^.;\n]{3,60}/giu,

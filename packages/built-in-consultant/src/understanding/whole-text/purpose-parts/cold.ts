@@ -2,6 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from '../brief/brief-type.ts';
+import { withoutInstructions } from '../brief/instructions.ts';
 import { goesOn } from '../moves/goes-on.ts';
 import { toldIn } from '../moves/told.ts';
 import type { Move } from '../moves/turn.ts';
@@ -21,16 +22,28 @@ const reader: Record<Language, RegExp> = {
   BG: /(?<!\p{L})студен\p{L}? (?:имейл|мейл|писмо|съобщение) до [^,:;.]{3,100}?,? ко(?:й|я|и)то ([^:;.]{4,120})$/iu,
 };
 
+/** “To a museum director whose website is down”: somebody whom we don’t know yet, and why we write now. */
+const stranger: Record<Language, RegExp> = {
+  EN: /(?<!\p{L})(?:e-?mail|message|letter) to (?:an? |the )(?!customer|client|guest)[^,:;.]{3,100}?,? (whose|who)((?:[’']s|[’']ve)? [^:;.]{4,120})/iu,
+  BG: /(?<!\p{L})(?:имейл|мейл|писмо|съобщение) до (?!клиент|наш|мо[яй])[^,:;.]{3,100}?,? (чи(?:й|я|е|и)то|ко(?:й|я|е|и)то) ([^:;.]{4,120})/iu,
+};
+const yours: Readonly<Record<string, string>> = {
+  ...{ чийто: 'Вашият', чиято: 'Вашата', чието: 'Вашето', чиито: 'Вашите' },
+};
+
 /** “To the CTO of a firm who keeps losing welders”: what we know of the reader, said to them. */
 function noticedIn(text: string, language: Language): string {
-  const said = reader[language].exec(text.replace(/[.\s]+$/u, ''))?.[1] ?? '';
+  const plain = withoutInstructions(text).replace(/[.\s]+$/u, '');
+  const [, whose = '', of = ''] = stranger[language].exec(plain) ?? [];
+  if (/^(?:whose|чи)/iu.test(whose)) return `${yours[whose.toLowerCase()] ?? 'your'} ${of.trim()}`;
+  const said = reader[language].exec(plain)?.[1] ?? of;
   if (said === '') return '';
   if (!isEnglish[language]) return toReaderBg(said);
-  const plain = said
+  const turned = said
     .replace(/^[’'](?:s|ve) (?=\p{L}+(?:ed|t|d|en)(?!\p{L})|been)/u, ' have ')
     .replace(/^[’']s /u, ' are ')
     .trim();
-  return `you ${plain.replace(
+  return `you ${turned.replace(
     /^(\p{L}+)(?= |$)/u,
     (verb) =>
       present[verb] ??

@@ -1,11 +1,22 @@
 import type { Language } from '@savet/contract/languages';
 import { isEnglish } from '../../../language/is-english.ts';
 
+/** Before a “we” that is the one who answers. */
+const OURS = '\u2060';
+
 type Turn = readonly [RegExp, string];
 
 /** Parts of a complaint as clauses to its writer. What fits none of them is not repeated. */
 const turns: Record<Language, readonly Turn[]> = {
   EN: [
+    [
+      /^((?:one|two|three|four|five|six|half|most|some|all|both|\d+) of (?:them|the \p{L}+)) (?:(?:were|was|came|arrived) )?((?:burnt|burned|broken|raw|cold|stale|missing|late|wrong|damaged|crushed|dry|torn|dirty|leaking)(?!\p{L}).*)$/iu,
+      '$1 were $2',
+    ],
+    [
+      /^they ((?:missed|forgot|lost|broke|ignored|damaged|left|sent|delivered|charged|cancelled|never) .+)$/iu,
+      `${OURS}we $1`,
+    ],
     [/^no apolog\p{L}*$/iu, 'nobody apologised'],
     [/^(?:nobody|no one|no-one) (.+)$/iu, 'nobody $1'],
     [/^((?:arrived|came|turned up) .+)$/iu, 'your order $1'],
@@ -28,7 +39,15 @@ const turns: Record<Language, readonly Turn[]> = {
     ],
   ],
   BG: [
-    [/^.*никой не (?:ви |ми |се )?(?:вдига|отговаря|обажда|отговори).*$/iu, 'никой не Ви отговори'],
+    [/^никой не (се (?:извини|появи|обади)|дойде|помогна|обясни|попита)(.*)$/iu, 'никой не $1$2'],
+    [
+      /^(\p{L}{3,}(?:ът|ят|та|ето|ите|а|я) (?:ми |ни )?(?:се )?(?:падна|заби|срина|изчезна|изгоря|прогоря|протече|развали|разпадна|избледня|изсъхна|увехна|пропусна|прекъсна)(?:ха)?(?!\p{L}).*)$/iu,
+      '$1',
+    ],
+    [
+      /^.*никой не (?:ви |ми |се )?(?:вдига|вдигна|отговаря|обажда|отговори).*$/iu,
+      'никой не Ви отговори',
+    ],
     [
       /^(?:вие )?(?:ми )?(?:пратихте|изпратихте|донесохте|доставихте)(?: ми)? (.+)$/iu,
       'сте получили $1',
@@ -42,6 +61,15 @@ const turns: Record<Language, readonly Turn[]> = {
   ],
 };
 /** What they think of our people is theirs to say. */
+/** What they ordered is no complaint, unless what came instead follows. */
+const neutral: Record<Language, RegExp> = {
+  EN: /^(?:(?:we|i) )?(?:ordered|booked|bought|asked for|called in|visited|went|came in)(?!\p{L})(?!.*(?<!\p{L})(?:but|never|not|twice|\d+ times)(?!\p{L}))/iu,
+  BG: /^(?:поръчахме|поръчах|купихме|купих|резервирахме|резервирах|посетихме|посетих|отидохме|отидох)(?!\p{L})(?!.*(?<!\p{L})(?:но|два пъти|\d+ пъти)(?!\p{L}))/iu,
+};
+const cameInstead: Record<Language, RegExp> = {
+  EN: /^(?:(?:we|i) )?(?:got|received|were (?:given|sent)|was (?:given|sent))(?!\p{L})/iu,
+  BG: /^(?:получихме|получих|дойде|дойдоха|пристигна|(?:вие )?(?:ми |ни )?(?:пратихте|изпратихте|донесохте|доставихте))(?!\p{L})/iu,
+};
 const theirs =
   /(?<!\p{L})(?:liar|scam\p{L}*|thie\p{L}+|you|your|нагъл|измам\p{L}*|крад\p{L}*|идиот\p{L}*)(?!\p{L})/iu;
 const rude = /(?<!\p{L})(?:rude|unfriendly|груб\p{L}*|неучтив\p{L}*|нелюбезн\p{L}*)(?!\p{L})/iu;
@@ -58,7 +86,11 @@ const splits: Record<Language, RegExp> = {
 export function livedClauses(quote: string, language: Language): string {
   const clauses = quote
     .split(splits[language])
-    .map((part) => small(part.trim()))
+    .map((part) => small(part.trim().replace(/^(?:and|but|и|но|а) /iu, '')))
+    .filter((part, at, all) => {
+      const isNeutral = neutral[language].test(part);
+      return !isNeutral || cameInstead[language].test(all[at + 1] ?? '');
+    })
     .flatMap((part) => {
       if (rude.test(part)) return [treated[language]];
       if (theirs.test(part)) return [];
@@ -85,8 +117,9 @@ function toWriter(clause: string, language: Language): string {
   return isEnglish[language]
     ? clause
         .replace(/(?<!\p{L})(?:we|i) was(?!\p{L})/giu, 'you were')
-        .replace(/(?<!\p{L})(?:we|i|us|me)(?!\p{L})/giu, 'you')
+        .replace(/(?<![\p{L}\u2060])(?:we|i|us|me)(?!\p{L})/giu, 'you')
         .replace(/(?<!\p{L})(?:our|my)(?!\p{L})/giu, 'your')
+        .replaceAll(OURS, '')
     : clause
         .replace(/(?<=\p{L}[аяиоь])х(?:ме)?(?!\p{L})/giu, 'хте')
         .replace(/(?<!\p{L})(?:ни|ми)(?!\p{L})/giu, 'Ви')

@@ -17,12 +17,17 @@ export function repliedParts(
   const fault = faultIn(answered.note, language);
   return {
     // A review that says it in one clause is not taken apart.
-    ...(lived === '' || (read !== '' && answered.isReview) ? {} : { lived }),
+    ...(lived === '' || (read !== '' && answered.isReview && !isOfSeveral(lived)) ? {} : { lived }),
     fault,
     ownFault: fault === '' ? '' : ' ',
     complaint: isComplaint(answered) ? ' ' : '',
     wantsMoney: wantsMoney(answered) ? ' ' : '',
   };
+}
+
+/** Whether more than one thing went wrong. */
+function isOfSeveral(lived: string): boolean {
+  return / (?:that|че) /u.test(lived);
 }
 
 /** What a good review praises. */
