@@ -5,7 +5,7 @@ import { fillTemplate } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { bullets, join } from '../text/markdown.ts';
-import { ownFactsAsked } from '../understanding/forms/own-facts.ts';
+import { ownFactsAsked } from '../understanding/own/own-facts.ts';
 import type { AnswerInput } from './answer-context.ts';
 
 const gains = { EN: en.gains, BG: bg.gains };
