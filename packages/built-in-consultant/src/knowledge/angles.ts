@@ -56,7 +56,18 @@ const angleSigns = z.strictObject({
 
 /** Replies that fit any subject, with `{who}`, `{sign}`, `{step}`, `{hours}` and `{weeks}` of its advice. */
 const generalAngles = [
-  ...(['comparison', 'need', 'doubt', 'limit', 'late', 'stop', 'sign', 'who', 'nerve'] as const),
+  ...([
+    'comparison',
+    'need',
+    'doubt',
+    'limit',
+    'late',
+    'stop',
+    'sign',
+    'who',
+    'nerve',
+    'without',
+  ] as const),
 ] as const;
 export type GeneralAngle = (typeof generalAngles)[number];
 

@@ -144,9 +144,15 @@ export const askedShares: Readonly<Record<string, Definition>> = {
     fallback: 'cards/gross-margin',
     needs:
       /(?<!\p{L})(?:per (?:piece|unit|item|bottle|jar|loaf|box|bag|meal|portion|cup|bar|candle)|apiece|each|for one|(?:what (?:does|is|will)|how much (?:does|is)) (?:one|a) \p{L}+|one \p{L}+ costs?|колко (?:е|струва|излиза|ми излиза) (?:един|една|едно)|(?:за|на) (?:брой|бройка|парче|буркан|бутилка|порция|кутия|един|една|едно)|(?:един|една|едно) \p{L}+ (?:ми |ни )?(?:излиза|струва))(?!\p{L})/iu,
-    unless: /sell|sold|price|margin|fixed|rent|продав|цена|марж|наем|month|месец|печел|profit/iu,
+    unless:
+      /sell|sold|price|margin|fixed|rent|прода[вмд]|цена|марж|наем|month|месец|печел|profit/iu,
     inputs: [
-      { name: 'total', units: ['money'], signs: /\p{L}/u, isSum: true },
+      // “At 18” is a price of one, and an income is no cost: they add up to nothing.
+      {
+        ...{ name: 'total', units: ['money'], signs: /\p{L}/u, isSum: true },
+        unless:
+          /(?<!\p{L})(?:at|for|по|вадя|извадя|изкар\p{L}*|спечел\p{L}*|earn|make)(?: ми| си)? ?$/u,
+      },
       { name: 'count', units: ['none'], signs: /\p{L}/u },
     ],
     compute: ({ total = 0, count = 0 }) =>

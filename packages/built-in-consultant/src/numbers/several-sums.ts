@@ -79,8 +79,14 @@ export const severalAsked = {
       { name: 'clicks', units: ['none'], signs: /click|visit|клик|посещ|посетител/u },
       { name: 'orders', units: ['none'], signs: /orders|sales|purchases|поръчки|продажби/u },
       { name: 'average', units: amounts, signs: /average|each|basket|средн|всяка/u },
+      {
+        name: 'impressions',
+        units: ['none'],
+        signs: /impression|импреси|показв/u,
+        isOptional: true,
+      },
     ],
-    compute: ({ spend = 0, clicks = 0, orders = 0, average = 0 }) =>
+    compute: ({ spend = 0, clicks = 0, orders = 0, average = 0, impressions }) =>
       orders > 0 && orders <= clicks && spend > 0
         ? {
             rate: { value: (orders / clicks) * 100, as: 'percent' },
@@ -88,6 +94,12 @@ export const severalAsked = {
             perOrder: { value: spend / orders, as: 'money' },
             revenue: { value: orders * average, as: 'money' },
             roas: { value: (orders * average) / spend, as: 'number' },
+            ...(impressions !== undefined && {
+              ctr: { value: (clicks / impressions) * 100, as: 'percent' },
+            }),
+            ...(spend < orders * average && {
+              needed: { value: (spend / (orders * average)) * 100, as: 'percent' },
+            }),
           }
         : null,
   },

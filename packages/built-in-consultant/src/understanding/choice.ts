@@ -9,6 +9,9 @@ const places = [
   // „А ако …“ is no choice of “a”.
   /^[^\p{L}\d]*(?:(?:1|first|the first|първ\p{L}*)(?!\p{L}|\d)|[aа](?=[).]|\s*$))/iu,
   /^[^\p{L}\d]*(?:(?:2|second|the second|втор\p{L}*)(?!\p{L}|\d)|[bб](?=[).]|\s*$))/iu,
+  /^[^\p{L}\d]*(?:3|third|the third|трет\p{L}*)(?!\p{L}|\d)/iu,
+  /^[^\p{L}\d]*(?:4|fourth|the fourth|четвърт\p{L}*)(?!\p{L}|\d)/iu,
+  /^[^\p{L}\d]*(?:5|fifth|the fifth|пет(?:ото|ата|ия|ият)?)(?!\p{L}|\d)/iu,
 ];
 /** A longer message is a new question. In UTF-16 units. */
 const CHOICE_MAX = 60;
@@ -59,8 +62,8 @@ export function asksBack(reply: string, { replies }: Needed): boolean {
 }
 
 function asksBackIn(reply: string, texts: Knowledge['replies'][Language]): boolean {
-  const { unclear, unclearOne, dependsOn } = texts;
-  return [unclear, unclearOne, dependsOn].some((text) => reply.startsWith(text));
+  const { unclear, unclearOne, dependsOn, vague } = texts;
+  return [unclear, unclearOne, dependsOn, vague].some((text) => reply.startsWith(text));
 }
 
 /** Whether a reply offers a choice for the second time. */

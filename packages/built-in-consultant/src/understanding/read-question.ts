@@ -22,6 +22,8 @@ import { doubted } from './message/doubted.ts';
 import { type Message, messageOf } from './message/message.ts';
 import { readAlone } from './message/read-alone.ts';
 import { readInThread } from './message/read-in-thread.ts';
+import { vaguePlea } from './message/vague-plea.ts';
+import { withoutRuledOut } from './message/without-ruled-out.ts';
 import { pastedText } from './pasted.ts';
 import { readAs } from './read-as.ts';
 import type { CardReading, Reading, TopicReading } from './reading.ts';
@@ -98,7 +100,10 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const message = messageOf(question, pasted, thread, knowledge);
   const reading = corrected(message);
   if (reading !== null) return reading;
-  return focused(doubted(readInThread(message) ?? readAlone(message), message), message);
+  const plea = vaguePlea(message);
+  if (plea !== null) return plea;
+  const found = withoutRuledOut(readInThread(message) ?? readAlone(message), message);
+  return focused(doubted(found, message), message);
 }
 
 /** “No, I meant the staff”: the question before with that in it, or what was meant as a question of its own. */

@@ -210,7 +210,14 @@ export type Reading =
   /** A fact about the business, and the field that it belongs to. */
   | { kind: 'fact'; field: FieldName | null; language: Language }
   /** One reading is likely, or two are close; their labels. Again: a message went on as if one of them had been chosen. */
-  | { kind: 'unclear'; between: readonly string[]; isAgain?: true; language: Language }
+  | {
+      kind: 'unclear';
+      between: readonly string[];
+      isAgain?: true;
+      /** Nothing but help is asked for: the labels are places to start. */
+      isVague?: true;
+      language: Language;
+    }
   /** A form is wanted that rules can't make up. `nearest`: the labels that it would be about. */
   | { kind: 'cannot-write'; asked: AskedForm; nearest: readonly string[]; language: Language }
   /** A practical detail beside what the advice is about. `nearest`: the labels on its subject. */

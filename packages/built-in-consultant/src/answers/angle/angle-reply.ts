@@ -48,7 +48,7 @@ export function angleReply(
   const step = of === null ? '' : (stepsOf(of, label, knowledge)[0] ?? '');
   const pattern = general[name as keyof typeof general];
   const text = filled(pattern, { label, step }, language, knowledge);
-  const mark = name === 'comparison' ? '' : `${nameMark(names[0] ?? '')} `;
+  const mark = ['comparison', 'without'].includes(name) ? '' : `${nameMark(names[0] ?? '')} `;
   const list = names.map((each, index) => `${index + 1}. **${each}**`).join('\n');
   const shown = join(
     `${mark}${text}`,

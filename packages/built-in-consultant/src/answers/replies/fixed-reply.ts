@@ -40,6 +40,7 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
     case 'unclear': {
       const names = choicesOf(reading.between, language, knowledge);
       if (names.length === 0) return replies.notUnderstood;
+      if (reading.isVague) return join(replies.vague, numbered(names));
       if (reading.isAgain) return join(replies.dependsOn, numbered(names));
       return join(
         names.length === 1 ? replies.unclearOne : replies.unclear,

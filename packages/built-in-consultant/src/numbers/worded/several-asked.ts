@@ -3,7 +3,8 @@ import { severalAsked } from '../several-sums.ts';
 import { isAmount, only, type WordedSum, type Worked } from './worded.ts';
 
 const spentBefore =
-  /(?<!\p{L})(?:spen[dt]|paid|costs?|budget|ads|advertising|струва\p{L}*|дад\p{L}*|похарч\p{L}*|плат\p{L}*|бюджет\p{L}*|реклам\p{L}*)(?!\p{L})[^\d]{0,25}$/iu;
+  /(?<!\p{L})(?:spen[dt]|paid|costs?|budget|ads|advertising|campaigns?|кампани\p{L}*|струва\p{L}*|дад\p{L}*|похарч\p{L}*|плат\p{L}*|бюджет\p{L}*|реклам\p{L}*)(?!\p{L})[^\d]{0,25}$/iu;
+const viewsAfter = /^\s*(?:impressions|views|импреси\p{L}*|показвания)(?!\p{L})/iu;
 const clicksAfter =
   /^\s*(?:clicks?|visit(?:s|ors?)|клика?|кликове|посещения|посетители)(?!\p{L})/iu;
 const ordersAfter = /^\s*(?:orders?|sales|purchases|buyers|поръчки|продажби|покупки)(?!\p{L})/iu;
@@ -25,16 +26,19 @@ function worked(name: keyof typeof severalAsked, given: Worked['given']): Worked
 
 /** “500 on ads, 1,000 clicks, 20 orders of 40”: conversion, cost per order and what comes back per euro. */
 export const campaign: WordedSum = (_, figures) => {
-  if (figures.length !== 4 || !figures.every(isAmount)) return null;
+  if (!figures.every(isAmount)) return null;
+  const impressions = only(figures, ({ after }) => viewsAfter.test(after));
+  if (figures.length !== (impressions === undefined ? 4 : 5)) return null;
   const clicks = only(figures, ({ after }) => clicksAfter.test(after));
   const orders = only(figures, ({ after }) => ordersAfter.test(after));
-  const rest = figures.filter((figure) => figure !== clicks && figure !== orders);
+  const rest = figures.filter((figure) => ![impressions, clicks, orders].includes(figure));
   const average = only(rest, ({ before }) => eachBefore.test(before) && !spentBefore.test(before));
   const spend = only(rest, (figure) => figure !== average && spentBefore.test(figure.before));
   if (!clicks || !orders || !average || !spend) return null;
   return worked('ad-campaign', {
     ...{ spend: spend.value, clicks: clicks.value },
     ...{ orders: orders.value, average: average.value },
+    ...(impressions !== undefined && { impressions: impressions.value }),
   });
 };
 

@@ -1,4 +1,5 @@
 import { type Calculation, currencyOf, inCyrillic } from '../calculation.ts';
+import { ltvRatio, recurringWorth } from './customers-worth.ts';
 import {
   crewCost,
   leftOver,
@@ -8,9 +9,11 @@ import {
   spendingGain,
 } from './earnings.ts';
 import { interest, rateOfHour, splitBetween, vatOf } from './money.ts';
+import { exitShares, feeChange, salesForIncome, subscriptionOff } from './offers.ts';
 import { oneProductSum } from './one-product.ts';
 import { yearlyPayroll } from './payroll.ts';
 import { discountFromTo, percentChain, percentOfPercent } from './percents.ts';
+import { eventWorth, outstanding, priceAfterRise, vatAndPayback, visitHour } from './running.ts';
 import { campaign, churnAndLoss, hoursLeft, perHead, winAndKeep } from './several-asked.ts';
 import { evenPerDay, evenWithoutCost, funnel, rateChange, unitMargin } from './stages.ts';
 import { customersNeeded, leadCost, profit, roomsSold, shopTurnover } from './trade.ts';
@@ -18,6 +21,17 @@ import { figuresOf, inDigits, type Lacking, type WordedSum } from './worded.ts';
 
 const all: readonly WordedSum[] = [
   oneProductSum,
+  salesForIncome,
+  ltvRatio,
+  recurringWorth,
+  feeChange,
+  subscriptionOff,
+  exitShares,
+  visitHour,
+  outstanding,
+  eventWorth,
+  vatAndPayback,
+  priceAfterRise,
   campaign,
   winAndKeep,
   churnAndLoss,
@@ -54,7 +68,9 @@ export const wordedNames = [
   ...['split', 'lead-cost', 'shop-turnover', 'customers-needed', 'rooms-sold', 'profit'],
   ...['funnel', 'rate-change', 'pieces-profit', 'left-over', 'paid-hours', 'crew-cost'],
   ...['even-per-day', 'one-product', 'ad-campaign', 'win-and-keep', 'churn-and-loss', 'hours-left'],
-  'per-head',
+  ...['per-head', 'ltv-ratio', 'recurring-worth', 'needed-churn', 'fee-change', 'sales-for-income'],
+  ...['subscription-off', 'exit-shares', 'visit-hour', 'outstanding', 'event-worth'],
+  ...['vat-and-payback', 'price-after-rise'],
 ] as const;
 
 /** Figures that are told after advice on the price, which ask nothing by themselves. */

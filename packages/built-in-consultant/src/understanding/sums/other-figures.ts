@@ -4,6 +4,8 @@ import { figuresIn } from '../../numbers/figures.ts';
 import { problemIn } from '../../numbers/problem/problem.ts';
 import { withReplaced } from '../../numbers/problem/replaced.ts';
 import { isChange, recalculated } from '../../numbers/recalculation.ts';
+import { neededChurn } from '../../numbers/worded/customers-worth.ts';
+import { otherFee } from '../../numbers/worded/offers.ts';
 import { inDigits } from '../../numbers/worded/worded.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf } from '../../recognition/label.ts';
@@ -51,6 +53,8 @@ export function withOtherFigures(
   verdict: Verdict,
 ): Calculation | null {
   if (before === null || query.length > LENGTH_MAX) return null;
+  const turned = turnedRound(query, before);
+  if (turned !== null) return turned;
   if (!hasFigures(query) || comparedWords(query).length > WORDS_MAX) return null;
   if (![goesOn, corrects, inTime, bareFigure].some((sign) => sign.test(inCyrillic(query))))
     return null;
@@ -65,6 +69,15 @@ export function withOtherFigures(
   // “If I sell 60” is no price.
   if (countsSales.test(query)) return recalculated(asOneProduct(before), query);
   return recalculated(before, query) ?? recalculated(asOneProduct(before), query);
+}
+
+/** Another figure is asked for, or somebody else's is told: “what churn would I need?”, “a competitor does it for 12”. */
+function turnedRound(query: string, before: Calculation): Calculation | null {
+  const question = inDigits(inCyrillic(query));
+  const read = before.name === 'recurring-worth' ? neededChurn : otherFee;
+  if (!['recurring-worth', 'fee-change'].includes(before.name)) return null;
+  const found = read(question, before.given);
+  return found === null || 'lacks' in found ? null : { ...found, currency: before.currency };
 }
 
 /** “And if I drop to 150 a day”: the problem with that figure, and what it was before. */

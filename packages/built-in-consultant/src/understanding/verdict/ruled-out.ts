@@ -1,0 +1,45 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { comparedWords } from '../../recognition/features.ts';
+import { eligibleLabels } from './eligible.ts';
+import { mentionsIn } from './settled.ts';
+
+type Needed = Pick<Knowledge, 'recogniser' | 'cards' | 'topicCards' | 'understanding'>;
+
+/** What somebody wants to do without, up to the end of its clause: “without going through tenders”, „вместо да даваме обяви“. */
+const ruling =
+  /(?<!\p{L})(?:without|instead of|rather than|other than|apart from|besides|but not|not (?:by|through|via|with|using)|без(?: да)?|вместо(?: да)?|освен(?: да)?|(?:но|а) не|не (?:чрез|през|посредством))(?=\s)\s+((?:(?!(?:and|but|so|because|how|what|и|но|а|как|какво|защо)\s)[^\s,;.?!:–—]+\s*){1,6})/giu;
+/** Less likely without what is ruled out, an advice was taken by that alone. */
+const LEFT = 0.5;
+/** An example so like the message rules out the same: “what can I offer instead of a discount?” */
+const ASKED_BEFORE = 0.55;
+/** Fewer words that are left ask about nothing. */
+const WORDS_MIN = 4;
+
+/** What a message rules out, and what is left of it; null if it rules out nothing. */
+function parted(message: string): { out: string; rest: string } | null {
+  const found = [...message.matchAll(ruling)];
+  if (found.length === 0) return null;
+  return {
+    out: found.map(([, phrase = '']) => phrase).join(' '),
+    rest: message
+      .replace(ruling, ' ')
+      .replace(/\s{2,}/gu, ' ')
+      .trim(),
+  };
+}
+
+/**
+ * What is left of a message whose advice is on the very thing that it rules out: “how do I find clients without tenders?” is no question
+ * on tenders. Null if the advice is about the rest, too.
+ */
+export function restWithout(message: string, label: string, knowledge: Needed): string | null {
+  const parts = parted(message);
+  if (parts === null) return null;
+  const { out, rest } = parts;
+  if (comparedWords(rest).length < WORDS_MIN) return null;
+  if (!mentionsIn(out, label, knowledge) || mentionsIn(rest, label, knowledge)) return null;
+  if ((knowledge.recogniser.likenesses(message).get(label) ?? 0) >= ASKED_BEFORE) return null;
+  const found = knowledge.recogniser.classify(rest, eligibleLabels(rest, false));
+  const likelihood = found.find((each) => each.label === label)?.likelihood ?? 0;
+  return likelihood < LEFT ? rest : null;
+}
