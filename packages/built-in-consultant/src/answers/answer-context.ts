@@ -71,7 +71,8 @@ export function buildAnswerContext(
   knowledge: Knowledge,
 ): AnswerContext {
   const { language } = reading;
-  const topic = knowledge.topics.get(reading.topic)?.[language];
+  const known = knowledge.topics.get(reading.topic)?.[language];
+  const topic = known && { ...known, steps: stepsOf(known, reading) };
   const card = knowledge.topicCards.get(reading.topic)?.[language];
   if (topic === undefined || card === undefined) throw new Error(`no topic ${reading.topic}`);
   const phrases = knowledge.phrases[language];
@@ -102,6 +103,11 @@ export function buildAnswerContext(
     ...{ topic, card, reading, input, knowledge, phrases, language, values },
     ...{ filled, missing, factField, drafts, readyKind, remarks, tone, variant },
   };
+}
+
+/** A country that is named needs no choosing. */
+function stepsOf({ steps }: Topic, { details }: TopicReading): Topic['steps'] {
+  return details.place === null ? steps : steps.filter(({ choosesPlace }) => choosesPlace !== true);
 }
 
 /**

@@ -25,6 +25,7 @@ import { freeReply } from './replies/free-reply.ts';
 import { takenReply } from './replies/taken-reply.ts';
 import { frameReply, wholeTextReply } from './replies/text-reply.ts';
 import { reviewReply } from './review/review-reply.ts';
+import { sumAndMore } from './sum-and-more.ts';
 import { isMostlyBlanks } from './whole-text/check-text.ts';
 
 /** A changed text with a larger share of blanks is still only a frame. */
@@ -60,6 +61,8 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
     const shown = dropRepeatedParagraphs(own === null ? text : join(own.text, text));
     const reply = freeReply({ reading, shown, input, shownInput }, knowledge);
     if (reply !== null) return reply;
+    const more = sumAndMore(reading, shown, input.query, knowledge);
+    if (more !== null) return more;
     const fields = shownFields(shown, shownInput.values);
     const taken = takenReply(reading, shown, knowledge);
     return taken ?? { text: shown, isAnswer: true, usedFields: fields };

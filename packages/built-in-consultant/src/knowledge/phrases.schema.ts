@@ -101,6 +101,7 @@ export const phrases = z.strictObject({
         'write',
         'writeWhole',
         'noWrite',
+        'clientBudget',
         'otherReader',
         'meant',
         'meantSame',

@@ -58,6 +58,8 @@ export const replies = z.strictObject({
   unclearOne: text,
   /** Help is asked for, and nothing is said of what for. */
   vague: text,
+  /** A sum is answered, and how to act is asked as well. */
+  sumOnly: text,
   /** Before the answer to a question that may mean `{name}`, and before the other readings. */
   taken: text,
   /** The same by what it has gone by: the question before, one `{way}` of a choice, a proposed cause with its test of `{weeks}`. */

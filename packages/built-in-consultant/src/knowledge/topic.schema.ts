@@ -36,7 +36,10 @@ export const topic = z
     /** What it is, for those who ask that; the topic's card says what to do. */
     meaning: text.optional(),
     lines: z.array(line).min(3),
-    steps: z.array(z.strictObject({ title: text, text })).min(4),
+    /** A step that chooses a place is left out if the question names one. */
+    steps: z
+      .array(z.strictObject({ title: text, text, choosesPlace: z.literal(true).optional() }))
+      .min(4),
     drafts: z.array(draft).min(3),
     sample: text,
     mistakes: z.array(text).min(2),

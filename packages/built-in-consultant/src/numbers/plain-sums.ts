@@ -36,9 +36,9 @@ export const plainSums: Readonly<Record<string, Definition>> = {
   product: {
     fallback: 'topics/pricing',
     keepsProducts: true,
-    // “And nine leave each month” makes it another sum.
+    // “And nine leave each month” makes it another sum, and so do “12 days”.
     unless:
-      /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|leav\p{L}*|los\p{L}*|cancel\p{L}*|rent|costs?|две|два|трима|три|четири|пет|шест|седем|осем|девет|десет|\p{L}+найсет|двайсет|половин\p{L}*|тръгват|напускат|отказват|губим|наем|разход\p{L}*|излиза\p{L}*|след|margin\p{L}*|mark-?up|марж\p{L}*|надценк\p{L}*|себестойност\p{L}*)(?!\p{L})/iu,
+      /\d\s?(?:days|weeks|дни|дена|седмици)(?!\p{L})|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|leav\p{L}*|los\p{L}*|cancel\p{L}*|rent|costs?|две|два|трима|три|четири|пет|шест|седем|осем|девет|десет|\p{L}+найсет|двайсет|половин\p{L}*|тръгват|напускат|отказват|губим|наем|разход\p{L}*|излиза\p{L}*|след|margin\p{L}*|mark-?up|марж\p{L}*|надценк\p{L}*|себестойност\p{L}*)(?!\p{L})/iu,
     inputs: [
       count,
       eachPrice,

@@ -116,6 +116,7 @@ export interface PartReading {
     | 'amount'
     | 'write'
     | 'budget'
+    | 'client-budget'
     | 'other-reader'
     | 'meant'
     | 'meant-same'

@@ -10,6 +10,7 @@ import { messagesOf } from '../../understanding/thread.ts';
 import { isHappening } from '../../understanding/turns/happening.ts';
 import { labelOf, ownTrade, tradeCase } from '../advice/trade-case.ts';
 import type { AnswerInput } from '../answer-context.ts';
+import { plain } from '../figures/shown-number.ts';
 import { blockquote } from '../frames/blockquote.ts';
 import { askReply } from './ask-reply.ts';
 import { commonStems, contentStems } from './content-stems.ts';
@@ -46,6 +47,10 @@ export function partReply(reading: PartReading, input: AnswerInput, knowledge: K
   const phrases = knowledge.phrases[language];
   const notUnderstood = () => free(knowledge.replies[language].notUnderstood);
   if (ask === 'remark' || ask === 'sum') return free(phrases.part[ask]);
+  if (ask === 'client-budget') {
+    const amount = plain(Number(reading.about ?? 0), language);
+    return free(fillTemplate(phrases.part.clientBudget, { amount }));
+  }
   if (ask === 'other') return free(phrases.part.noOther);
   if (ask === 'meant' || ask === 'meant-same') {
     const text = ask === 'meant' ? phrases.part.meant : phrases.part.meantSame;
@@ -58,8 +63,11 @@ export function partReply(reading: PartReading, input: AnswerInput, knowledge: K
     return free(input.context.includes(text) ? phrases.part.happeningSaid : text);
   }
   if (of === null) return notUnderstood();
-  if (ask === 'write')
-    return writeReply(cardOf({ ...of, language }, knowledge), input.context, phrases.part);
+  if (ask === 'write') {
+    // A text of another kind than the answer has shown.
+    const context = reading.about === 'named' ? '' : input.context;
+    return writeReply(cardOf({ ...of, language }, knowledge), context, phrases.part);
+  }
   if (ask === 'amount') {
     const { above } = knowledge.followUps.phrases[language];
     return free(fillTemplate(above, { sentence: reading.about ?? '' }));

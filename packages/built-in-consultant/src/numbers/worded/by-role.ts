@@ -10,10 +10,10 @@ type Given<Role extends string> = Partial<Record<Role, number>>;
 export function byRole<Role extends string>(
   figures: readonly Figure[],
   roles: Readonly<Record<Role, (figure: Figure) => boolean>>,
-  optional: readonly Role[] = [],
+  optional: readonly NoInfer<Role>[] = [],
 ): Given<Role> | null {
   const names = Object.keys(roles) as Role[];
-  const needed = names.filter((name) => !optional.includes(name));
+  const needed = names.filter((name) => !(optional as readonly Role[]).includes(name));
   const ways: Given<Role>[] = [];
   const place = (at: number, given: Given<Role>): void => {
     const figure = figures[at];

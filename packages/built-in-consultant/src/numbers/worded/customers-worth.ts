@@ -34,8 +34,9 @@ export const ltvRatio: WordedSum = (question, figures) => {
       isAmount(figure) && isAfter(figure, spending) && !beginsWith(figure, customers),
     customers: (figure) => figure.unit === 'none' && beginsWith(figure, customers),
   });
-  const { ltv: value = 0, spend = 0, customers: count = 0 } = given ?? {};
-  if (given === null || value <= 0 || spend <= 0 || count <= 0) return null;
+  if (given === null) return null;
+  const { ltv: value = 0, spend = 0, customers: count = 0 } = given;
+  if (value <= 0 || spend <= 0 || count <= 0) return null;
   const ratio = (value * count) / spend;
   return {
     name: 'ltv-ratio',

@@ -1,8 +1,11 @@
+import type { Figure } from '../figures.ts';
 import { oneProduct } from '../several-sums.ts';
 import { beginsWith, byRole, endsWith, isAfter } from './by-role.ts';
 import { figuresOf, isAmount, isPercent, only, type WordedSum } from './worded.ts';
 
 const YEAR = 12;
+/** With a fifth for what nobody has thought of. */
+const RESERVED = 1.2;
 const joins = '(?:\\s(?:is|are|ми|ни|е|са|me|us|about|around|около|към|at least|поне|only|само))*';
 const costs =
   '(?:costs?|cost of|my cost|struva|струва\\p{L}*|излиза\\p{L}*|себестойност\\p{L}*|разход\\p{L}*)';
@@ -98,9 +101,10 @@ export const subscriptionOff: WordedSum = (question, figures) => {
       beginsWith(figure, '(?:(?:a|per|each|на|всеки)\\s)?(?:month|monthly|месец|месечно)'),
     cost: (figure) => isAmount(figure) && endsWith(figure, `${costs}${joins}`),
   });
-  const { off = 0, price = 0, cost = 0 } = given ?? {};
+  if (given === null) return null;
+  const { off = 0, price = 0, cost = 0 } = given;
   const left = price * (1 - off / 100);
-  if (given === null || off <= 0 || off >= 100 || cost <= 0 || price <= cost) return null;
+  if (off <= 0 || off >= 100 || cost <= 0 || price <= cost) return null;
   return {
     name: 'subscription-off',
     given: { off, price, cost },
@@ -111,6 +115,43 @@ export const subscriptionOff: WordedSum = (question, figures) => {
       after: { value: left - cost, as: 'money' },
       given: { value: (price - left) * YEAR, as: 'money' },
       share: { value: ((price - left) / (price - cost)) * 100, as: 'percent' },
+    },
+  };
+};
+
+const people =
+  '(?:people|persons?|of us|designers?|developers?|workers?|staff|души|човека?|хора|дизайнери|работници|програмисти|майстори)';
+
+/** “3 people at 280 a day, 12 days”: what a project comes to; without its days, what is missing. */
+export const projectPrice: WordedSum = (question, figures) => {
+  if (
+    !/(?<!\p{L})(?:quote|project|number|ask for|charge|оферта\p{L}*|проект\p{L}*|да искам|да поискам)(?!\p{L})/iu.test(
+      question,
+    )
+  )
+    return null;
+  const isRate = (figure: Figure) =>
+    isAmount(figure) &&
+    (beginsWith(figure, '(?:euro\\s)?(?:a|per|each|на)\\s(?:day|ден)|each') ||
+      endsWith(figure, `day rate${joins}|дневна ставка${joins}|надница${joins}`));
+  const day = only(figures, isRate);
+  const count = only(figures, (figure) => figure.unit === 'none' && beginsWith(figure, people));
+  if (day === undefined || count === undefined || !/day|ден|дни|дневна/iu.test(question))
+    return null;
+  const days = only(figures, (figure) =>
+    beginsWith(figure, '(?:working |работни )?(?:days|дни|дена)'),
+  );
+  // Pages or languages are the size of the work, and say nothing of its days.
+  if (days === undefined) return { name: 'project-price', lacks: ['days'] };
+  if (figures.length !== 3) return null;
+  const total = count.value * day.value * days.value;
+  return {
+    name: 'project-price',
+    given: { people: count.value, rate: day.value, days: days.value },
+    results: {
+      total: { value: total, as: 'money' },
+      team: { value: count.value * day.value, as: 'money' },
+      reserve: { value: total * RESERVED, as: 'money' },
     },
   };
 };
@@ -137,10 +178,11 @@ export const exitShares: WordedSum = (question) => {
         'invest\\p{L}*|offers?|puts?|gives?|инвеститор\\p{L}*|влага|дава|предлага|инвестира',
       ),
   });
-  const { share = 0, times = 0, exit = 0, invested = 0 } = given ?? {};
+  if (given === null) return null;
+  const { share = 0, times = 0, exit = 0, invested = 0 } = given;
   const first = Math.min(exit, invested * times);
   const investor = first + ((exit - first) * share) / 100;
-  if (given === null || share <= 0 || share >= 100 || exit <= 0 || first <= 0) return null;
+  if (share <= 0 || share >= 100 || exit <= 0 || first <= 0) return null;
   return {
     name: 'exit-shares',
     given: { invested, share, times, exit },

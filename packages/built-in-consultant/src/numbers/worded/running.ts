@@ -1,12 +1,11 @@
-import { type Figure } from '../figures.ts';
-import { beginsWith, byRole, endsWith, isAfter } from './by-role.ts';
+import type { Figure } from '../figures.ts';
+import { beginsWith, byRole, isAfter } from './by-role.ts';
 import { isAmount, isPercent, only, type WordedSum } from './worded.ts';
 
 const DAYS = 30;
 const HOUR = 60;
 /** The general rate in Bulgaria, which the answer names. */
 const USUAL_VAT = 20;
-const joins = '(?:\\s(?:is|are|ми|ни|е|са|me|us|about|around|около|към|at least|поне|only|само))*';
 
 const hourAsked = /(?<!\p{L})(?:an hour|per hour|hourly|на час|за час)(?!\p{L})/iu;
 const eachWay = /(?<!\p{L})(?:each way|one way|there and back each|в посока|в едната посока)/iu;
@@ -35,8 +34,9 @@ export const visitHour: WordedSum = (question, figures) => {
     },
     ['trip'],
   );
-  const { rate = 0, visit = 0, drive = 0, trip = 0 } = given ?? {};
-  if (given === null || rate <= 0 || visit <= 0 || drive <= 0) return null;
+  if (given === null) return null;
+  const { rate = 0, visit = 0, drive = 0, trip = 0 } = given;
+  if (rate <= 0 || visit <= 0 || drive <= 0) return null;
   const isInMinutes = figures.some((figure) => beginsWith(figure, '(?:minutes?|mins?|минути|мин)'));
   const way = (isInMinutes ? drive / HOUR : drive) * (eachWay.test(question) ? 2 : 1);
   const left = rate * visit - trip;
@@ -85,9 +85,9 @@ export const outstanding: WordedSum = (question, figures) => {
     },
     ['terms'],
   );
-  const { turnover = 0, terms, paid = 0 } = given ?? {};
-  if (given === null || turnover <= paid || paid <= 0 || !/month|месец/iu.test(question))
-    return null;
+  if (given === null) return null;
+  const { turnover = 0, terms, paid = 0 } = given;
+  if (turnover <= paid || paid <= 0 || !/month|месец/iu.test(question)) return null;
   const late = terms === undefined ? 0 : paid - terms;
   return {
     name: 'outstanding',
@@ -95,6 +95,30 @@ export const outstanding: WordedSum = (question, figures) => {
     results: {
       total: { value: (turnover * paid) / DAYS, as: 'money' },
       ...(late > 0 && { late: { value: (turnover * late) / DAYS, as: 'money' } }),
+    },
+  };
+};
+
+const YEAR_DAYS = 365;
+const discounted = /(?<!\p{L})(?:discount|off|отстъпк\p{L}*|намалени\p{L}*)(?!\p{L})/iu;
+const paying = /(?<!\p{L})(?:pay\p{L}*|плат\p{L}*|плащ\p{L}*)(?!\p{L})/iu;
+
+/** “30 days, and 2 % off if paid within 7”: what the discount costs as interest. */
+export const earlyPayment: WordedSum = (question, figures) => {
+  if (!discounted.test(question) || !paying.test(question) || figures.length !== 3) return null;
+  const off = only(figures, isPercent);
+  const times = figures.filter((figure) => figure !== off && beginsWith(figure, days));
+  const [one, other] = times.map(({ value }) => value);
+  if (off === undefined || one === undefined || other === undefined) return null;
+  const [early, term] = [Math.min(one, other), Math.max(one, other)];
+  if (early === term || off.value <= 0 || off.value >= 50) return null;
+  const rate = ((off.value / (100 - off.value)) * YEAR_DAYS) / (term - early);
+  return {
+    name: 'early-payment',
+    given: { off: off.value, term, early },
+    results: {
+      rate: { value: rate * 100, as: 'percent' },
+      sooner: { value: term - early, as: 'number' },
     },
   };
 };
@@ -160,8 +184,9 @@ export const vatAndPayback: WordedSum = (question, figures) => {
     },
     ['rate'],
   );
-  const { gross = 0, monthly = 0, rate = isBulgarian.test(question) ? USUAL_VAT : 0 } = given ?? {};
-  if (given === null || gross <= monthly || monthly <= 0 || rate <= 0 || rate >= 100) return null;
+  if (given === null) return null;
+  const { gross = 0, monthly = 0, rate = isBulgarian.test(question) ? USUAL_VAT : 0 } = given;
+  if (gross <= monthly || monthly <= 0 || rate <= 0 || rate >= 100) return null;
   const net = gross / (1 + rate / 100);
   return {
     name: 'vat-and-payback',
@@ -174,58 +199,3 @@ export const vatAndPayback: WordedSum = (question, figures) => {
     },
   };
 };
-
-const dearer =
-  /(?<!\p{L})(?:went up|gone up|is up|are up|rose|risen|up by|dearer|поскъпна\p{L}*|вдигна\p{L}*|скочи\p{L}*|се качи\p{L}*|поскъпване\p{L}*)(?!\p{L})/iu;
-const ofCost =
-  '(?:of|от)\\s(?:(?:my|the|our|all|total|production|разходите|общите)\\s)*(?:costs?|себестойност\\p{L}*|разход\\p{L}*|тях)';
-const keeps =
-  /(?<!\p{L})(?:same|keep|maintain|запаз\p{L}*|същи\p{L}*|задърж\p{L}*)(?!\p{L})[^.?!]*(?:margin|марж\p{L}*)/iu;
-
-/** “Flour went up 14 % and is 30 % of my cost; a loaf costs 1.60 and sells at 2.40: which price keeps the margin?” */
-export const priceAfterRise: WordedSum = (question, figures) => {
-  if (!dearer.test(question) || !keeps.test(question)) return null;
-  const shares = figures.filter(isPercent);
-  const amounts = figures.filter((figure) => !shares.includes(figure));
-  const half = shares.length / 2;
-  if (!Number.isInteger(half) || half < 1 || half > 3) return null;
-  const [rises, parts] = [shares.slice(0, half), shares.slice(half)];
-  // All of the rises stand before all of the shares, in the same order of things.
-  if (rises.some((figure) => beginsWith(figure, ofCost))) return null;
-  if (!parts.some((figure) => beginsWith(figure, ofCost) || isAfter(figure, ofCost))) return null;
-  if (half > 1 && !rises.every((figure, at) => sharesThing(figure, parts[at]))) return null;
-  const given = byRole(amounts, {
-    cost: (figure) =>
-      isAmount(figure) &&
-      (beginsWith(figure, 'to (?:make|produce|bake)') ||
-        endsWith(figure, `(?:costs?|струва\\p{L}*|себестойност\\p{L}*|излиза\\p{L}*)${joins}`)),
-    price: (figure) =>
-      isAmount(figure) &&
-      isAfter(figure, 'sells?|selling|sold|price|charge|продава\\p{L}*|цена\\p{L}*') &&
-      !beginsWith(figure, 'to (?:make|produce|bake)'),
-  });
-  const { cost = 0, price = 0 } = given ?? {};
-  const rise = rises.reduce(
-    (sum, { value }, at) => sum + (value * (parts[at]?.value ?? 0)) / 100,
-    0,
-  );
-  const whole = parts.reduce((sum, { value }) => sum + value, 0);
-  if (given === null || cost <= 0 || price <= cost || whole > 100 || rise <= 0) return null;
-  return {
-    name: 'price-after-rise',
-    given: { cost, price, rise },
-    results: {
-      rise: { value: rise, as: 'percent' },
-      cost: { value: cost * (1 + rise / 100), as: 'money' },
-      margin: { value: (1 - cost / price) * 100, as: 'percent' },
-      price: { value: price * (1 + rise / 100), as: 'money' },
-    },
-  };
-};
-
-/** Whether the words before two figures name the same thing. */
-function sharesThing(one: Figure, other: Figure | undefined): boolean {
-  const words = (text: string) => text.match(/\p{L}{4,}/gu) ?? [];
-  const known = words(one.before);
-  return words(other?.before ?? '').some((word) => known.includes(word));
-}

@@ -9,11 +9,12 @@ import {
   spendingGain,
 } from './earnings.ts';
 import { interest, rateOfHour, splitBetween, vatOf } from './money.ts';
-import { exitShares, feeChange, salesForIncome, subscriptionOff } from './offers.ts';
+import { exitShares, feeChange, projectPrice, salesForIncome, subscriptionOff } from './offers.ts';
 import { oneProductSum } from './one-product.ts';
 import { yearlyPayroll } from './payroll.ts';
 import { discountFromTo, percentChain, percentOfPercent } from './percents.ts';
-import { eventWorth, outstanding, priceAfterRise, vatAndPayback, visitHour } from './running.ts';
+import { priceAfterRise } from './price-after-rise.ts';
+import { earlyPayment, eventWorth, outstanding, vatAndPayback, visitHour } from './running.ts';
 import { campaign, churnAndLoss, hoursLeft, perHead, winAndKeep } from './several-asked.ts';
 import { evenPerDay, evenWithoutCost, funnel, rateChange, unitMargin } from './stages.ts';
 import { customersNeeded, leadCost, profit, roomsSold, shopTurnover } from './trade.ts';
@@ -27,8 +28,10 @@ const all: readonly WordedSum[] = [
   feeChange,
   subscriptionOff,
   exitShares,
+  projectPrice,
   visitHour,
   outstanding,
+  earlyPayment,
   eventWorth,
   vatAndPayback,
   priceAfterRise,
@@ -70,7 +73,7 @@ export const wordedNames = [
   ...['even-per-day', 'one-product', 'ad-campaign', 'win-and-keep', 'churn-and-loss', 'hours-left'],
   ...['per-head', 'ltv-ratio', 'recurring-worth', 'needed-churn', 'fee-change', 'sales-for-income'],
   ...['subscription-off', 'exit-shares', 'visit-hour', 'outstanding', 'event-worth'],
-  ...['vat-and-payback', 'price-after-rise'],
+  ...['vat-and-payback', 'price-after-rise', 'project-price', 'early-payment'],
 ] as const;
 
 /** Figures that are told after advice on the price, which ask nothing by themselves. */

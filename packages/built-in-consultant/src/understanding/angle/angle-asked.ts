@@ -6,6 +6,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { seeksOther } from '../asked/objects.ts';
+import { inCyrillicIfBulgarian } from '../details.ts';
 import { asksToWrite } from '../forms/asked-form.ts';
 import { asksLaw } from '../forms/asks-law.ts';
 import { asksProduct } from '../forms/asks-product.ts';
@@ -60,7 +61,7 @@ export function angleAsked(
     const isAnswer = of?.kind === 'topic' || of?.kind === 'card';
     return { kind: 'angle', about, name, nearest, of: isAnswer ? of : null, language };
   };
-  const words = comparedWords(message);
+  const words = comparedWords(inCyrillicIfBulgarian(message));
   const sides = sidesOf(message);
   const choice =
     sides !== null && words.length <= CHOICE_WORDS

@@ -1,5 +1,6 @@
 import { isOfBusiness } from '../asked/of-business.ts';
 import { inCyrillicIfBulgarian } from '../details.ts';
+import { fieldsNamed } from '../fields.ts';
 import { isText } from '../follow-up/change.ts';
 import { asksToWrite } from '../forms/asked-form.ts';
 import { isQuestion } from '../forms/is-question.ts';
@@ -37,6 +38,13 @@ export function focused(reading: Reading, message: Message): Reading {
     isUnanswered(reading, query) ||
     (isAdded && beside.includes(reading.kind)) ||
     (before !== '' && isUnsure(reading, message));
+  // “They only have 9000” tells of the question before, and is no fact of the business.
+  if (
+    reading.kind === 'fact' &&
+    before !== '' &&
+    fieldsNamed(query, message.knowledge).length === 0
+  )
+    return joined(before, reading, message) ?? { kind: 'unknown', language: reading.language };
   const cause = causeAsked(query);
   const ofCause =
     cause !== null && (isWeak || isAdvice(reading))

@@ -95,7 +95,7 @@ const aside = ['talk', 'savet', 'part', 'fact'];
 
 function pendingAfter(pending: string, question: string, reading: Reading): string {
   const isOpen =
-    ['unclear', 'unknown', 'beside', 'off-scope'].includes(reading.kind) ||
+    ['unclear', 'unknown', 'beside', 'off-scope', 'cannot-write'].includes(reading.kind) ||
     (reading.kind === 'angle' && reading.about === 'general');
   if (isOpen) return pending === '' ? question : `${pending}\n${question}`;
   return aside.includes(reading.kind) ? pending : '';

@@ -13,13 +13,15 @@ import { severalWishes } from '../follow-up/wishes.ts';
 import { asksToWrite } from '../forms/asked-form.ts';
 import { asksToBuy } from '../forms/asks-product.ts';
 import { isBareSum } from '../forms/bare-sum.ts';
+import { readAs } from '../read-as.ts';
 import type { Reading } from '../reading.ts';
 import { sumAsked, sumReading } from '../sums/asks-sum.ts';
 import { asksAboutSum, withOtherFigures } from '../sums/other-figures.ts';
 import { betweenOffers } from '../turns/between-offers.ts';
-import { budgetAsked } from '../turns/budget-asked.ts';
+import { budgetAsked, clientBudget } from '../turns/budget-asked.ts';
 import { happeningAsked } from '../turns/happening.ts';
 import { otherReader, requestFor } from '../turns/other-reader.ts';
+import { firstOnesAsked, judgingAsked } from '../turns/pointing.ts';
 import { writeAsked } from '../turns/write-asked.ts';
 import { ownWordsIn } from '../verdict/own-words.ts';
 import { wholeTextInThread, wishesForm } from '../whole-text-reading.ts';
@@ -48,6 +50,7 @@ const readers: readonly Reader[] = [
   budget,
   figures,
   onAnswer,
+  pointing,
   sum,
   aboutSum,
   angle,
@@ -120,8 +123,12 @@ function offers({ question, pasted, thread, verdict, knowledge }: Message): Read
   return pasted ? null : betweenOffers(question, thread, verdict, knowledge);
 }
 
-function text({ question, pasted, thread }: Message): Reading | null {
-  return pasted ? null : writeAsked(question.query, thread);
+function text({ question, pasted, thread, verdict, knowledge }: Message): Reading | null {
+  const asked = pasted ? null : writeAsked(question.query, thread);
+  if (asked === null || verdict.kind !== 'certain') return asked;
+  // “Turn that into a cold email”: the text of that kind, not a description that the answer quotes.
+  const named = readAs(verdict.label, question, asked.language, null, knowledge);
+  return named.kind === 'card' ? { ...asked, of: named, about: 'named' } : asked;
 }
 
 /** The text before for other readers: the same facts, if its request names its readers. */
@@ -137,6 +144,17 @@ function forOthers({ question, pasted, thread, language }: Message): Reading | n
 
 function budget({ question, pasted, thread }: Message): Reading | null {
   return pasted ? null : budgetAsked(question.query, thread);
+}
+
+/** What needs the answer before, or what that has offered, to be about something. */
+function pointing({ question, pasted, thread, knowledge }: Message): Reading | null {
+  if (pasted) return null;
+  const { query } = question;
+  return (
+    clientBudget(query, thread) ??
+    judgingAsked(question, thread, knowledge) ??
+    firstOnesAsked(query, thread)
+  );
 }
 
 /** Costs and people that are told after advice on the price ask for what each has to pay. */

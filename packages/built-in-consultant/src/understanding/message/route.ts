@@ -3,6 +3,7 @@ import { comparedWords } from '../../recognition/features.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { isOfOtherObject } from '../asked/objects.ts';
 import { isPrivate } from '../asked/of-business.ts';
+import { inCyrillicIfBulgarian } from '../details.ts';
 import { asksToWrite } from '../forms/asked-form.ts';
 import { asksLaw } from '../forms/asks-law.ts';
 import { isQuestion } from '../forms/is-question.ts';
@@ -11,6 +12,9 @@ import type { Reading } from '../reading.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 import type { Message } from './message.ts';
 
+/** “What do I write to them?” has no text of its own to set. */
+const asksWhatToWrite =
+  /(?<!\p{L})(?:what (?:do|should|can|shall) (?:i|we) write|какво да (?:(?:им|му|ѝ|й) )?напиш\p{L}+)(?!\p{L})/iu;
 /** A longer message holds signs by chance. In words. */
 const WORDS_MAX = 35;
 
@@ -26,13 +30,14 @@ export function routeReading(message: Message): Reading | null {
   const { question, pasted, hasThread, verdict, language, text, words, knowledge } = message;
   const { query } = question;
   if (pasted || hasThread || words.length > WORDS_MAX) return null;
-  if (isPrivate(query) || !isQuestion(query) || asksToWrite(query) || asksLaw(query, ''))
-    return null;
+  const isRequest = asksToWrite(query) && !asksWhatToWrite.test(query);
+  if (isPrivate(query) || isRequest || asksLaw(query, '')) return null;
   const { routes } = knowledge.angles.signs;
-  const compared = comparedWords(query);
+  const compared = comparedWords(inCyrillicIfBulgarian(query));
   const found = Object.values(routes).find(
     ({ label, all, not = [], over = [] }) =>
       isOpen(verdict, label, over) &&
+      (isQuestion(query) || mayBeTold(verdict, over)) &&
       all.every((group) => holdsAny(compared, group)) &&
       !holdsAny(compared, not),
   );
@@ -48,11 +53,18 @@ export function routeReading(message: Message): Reading | null {
   return { ...reading, taken };
 }
 
+/** What would only be asked back, or taken for what it is known not to be, needs no question: “the client wants another one for free”. */
+function mayBeTold(verdict: Verdict, over: readonly string[]): boolean {
+  return verdict.kind === 'between' || (verdict.kind === 'certain' && over.includes(verdict.label));
+}
+
 /** Whether the verdict leaves room for a label: it is in doubt, lies beside the advice, or is known to be wrong for such words. */
 function isOpen(verdict: Verdict, label: string, over: readonly string[]): boolean {
   if (verdict.kind === 'none') return true;
   if (verdict.kind === 'between') return advice.includes(familyOf(verdict.labels[0] ?? ''));
   if (verdict.label === label) return false;
+  // What is still to be written may be the text of an advice.
+  if (familyOf(verdict.label) === 'texts') return true;
   // A trade is easily taken for a recipe or a journey.
   const isBeside =
     familyOf(verdict.label) === 'off-scope' && !apart.includes(nameOf(verdict.label));

@@ -61,7 +61,7 @@ export function vaguePlea(message: Message): Reading | null {
   const { question, pasted, thread, hasThread, verdict, language } = message;
   if (pasted || hasThread || thread.pending !== '' || thread.reply !== '') return null;
   const family = verdict.kind === 'certain' ? familyOf(verdict.label) : '';
-  if (['savet', 'sensitive', 'talk', 'brand-hub'].includes(family)) return null;
+  if (['savet', 'talk', 'brand-hub'].includes(family)) return null;
   const asked = inCyrillicIfBulgarian(question.query);
   const words = wordsOf(asked.toLowerCase());
   if (words.length === 0 || words.length > WORDS_MAX || !asksFor.test(asked)) return null;
@@ -69,8 +69,10 @@ export function vaguePlea(message: Message): Reading | null {
   const area = areas.find(({ sign }) => named.some((word) => sign.test(word)));
   if (named.length > 0 && (area === undefined || !named.every((word) => area.sign.test(word))))
     return null;
+  // Somebody who only needs help may need a person.
+  if (area === undefined && family === 'sensitive') return null;
   // “How to start a business” has its advice.
-  if (area === business && verdict.kind === 'certain') return null;
+  if (area === business && ['topics', 'cards'].includes(family)) return null;
   const between = (area ?? business)?.labels ?? [];
   return { kind: 'unclear', between, isVague: true, language };
 }

@@ -1,15 +1,19 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { eligibleLabels } from './eligible.ts';
-import { mentionsIn } from './settled.ts';
+import { isNamedIn, mentionsIn } from './settled.ts';
 
 type Needed = Pick<Knowledge, 'recogniser' | 'cards' | 'topicCards' | 'understanding'>;
 
 /** What somebody wants to do without, up to the end of its clause: “without going through tenders”, „вместо да даваме обяви“. */
 const ruling =
-  /(?<!\p{L})(?:without|instead of|rather than|other than|apart from|besides|but not|not (?:by|through|via|with|using)|без(?: да)?|вместо(?: да)?|освен(?: да)?|(?:но|а) не|не (?:чрез|през|посредством))(?=\s)\s+((?:(?!(?:and|but|so|because|how|what|и|но|а|как|какво|защо)\s)[^\s,;.?!:–—]+\s*){1,6})/giu;
+  /(?<!\p{L})(?:without|instead of|rather than|other than|apart from|besides|but not|not (?:by|through|via|with|using)|if (?:i|we) can[’']?t(?: afford to)?|without being able to|ако не мо(?:га|жем) да|без(?: да)?|вместо(?: да)?|освен(?: да)?|(?:но|а) не|не (?:чрез|през|посредством))(?=\s)\s+((?:(?!(?:and|but|so|because|how|what|и|но|а|как|какво|защо)\s)[^\s,;.?!:–—]+\s*){1,6})/giu;
 /** Less likely without what is ruled out, an advice was taken by that alone. */
 const LEFT = 0.5;
+/** “If I can’t raise wages”. */
+const unable = /(?<!\p{L})(?:if (?:i|we) can[’']?t|ако не мо(?:га|жем) да)(?!\p{L})/iu;
+/** So unlikely, the rest is about something else. */
+const NOTHING = 0.1;
 /** An example so like the message rules out the same: “what can I offer instead of a discount?” */
 const ASKED_BEFORE = 0.55;
 /** Fewer words that are left ask about nothing. */
@@ -37,9 +41,16 @@ export function restWithout(message: string, label: string, knowledge: Needed): 
   if (parts === null) return null;
   const { out, rest } = parts;
   if (comparedWords(rest).length < WORDS_MIN) return null;
-  if (!mentionsIn(out, label, knowledge) || mentionsIn(rest, label, knowledge)) return null;
   if ((knowledge.recogniser.likenesses(message).get(label) ?? 0) >= ASKED_BEFORE) return null;
   const found = knowledge.recogniser.classify(rest, eligibleLabels(rest, false));
   const likelihood = found.find((each) => each.label === label)?.likelihood ?? 0;
-  return likelihood < LEFT ? rest : null;
+  // What somebody can't do is no subject, whatever the advice is called.
+  if (likelihood < NOTHING && unable.test(message)) return rest;
+  return likelihood < LEFT && isNamedOnlyIn(out, rest, label, knowledge) ? rest : null;
+}
+
+/** Whether the name of an advice, or a word of it, stands only in what is ruled out. “The press” is a part of “press release”. */
+function isNamedOnlyIn(out: string, rest: string, label: string, knowledge: Needed): boolean {
+  if (isNamedIn(out, label, knowledge)) return !isNamedIn(rest, label, knowledge);
+  return mentionsIn(out, label, knowledge) && !mentionsIn(rest, label, knowledge);
 }

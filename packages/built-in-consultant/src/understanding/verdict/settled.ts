@@ -59,7 +59,7 @@ export function settled(
 }
 
 /** Whether a message has all words of a name of an advice. */
-function isNamedIn(message: string, label: string, knowledge: Needed): boolean {
+export function isNamedIn(message: string, label: string, knowledge: Needed): boolean {
   const said = stemsIn(message);
   return namesOf(label, knowledge).some(
     (stems) => stems.length > 0 && stems.every((stem) => said.has(stem)),

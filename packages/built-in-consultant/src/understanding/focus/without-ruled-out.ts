@@ -1,11 +1,11 @@
 import { familyOf } from '../../recognition/label.ts';
-import { isAdvice, labelOf } from '../focus/read-on.ts';
 import { isText } from '../follow-up/change.ts';
+import type { Message } from '../message/message.ts';
+import { verdictOn } from '../message/verdict-on.ts';
 import { readAs } from '../read-as.ts';
 import type { Reading } from '../reading.ts';
 import { restWithout } from '../verdict/ruled-out.ts';
-import type { Message } from './message.ts';
-import { verdictOn } from './verdict-on.ts';
+import { isAdvice, labelOf } from './read-on.ts';
 
 /**
  * A reading whose advice is on the very thing that the message rules out, as what is left of the message; if that is about nothing for
