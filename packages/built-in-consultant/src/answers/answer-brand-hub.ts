@@ -7,36 +7,14 @@ import { quote } from '../filling/quote.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { measured } from '../reviewing/aspects.ts';
 import { type Contradiction, contradictionsIn } from '../reviewing/contradictions.ts';
-import { isOnlyGeneral } from '../reviewing/general-words.ts';
+import { emptyFieldsOf, mostHelpful } from '../reviewing/empty-fields.ts';
 import { remarksOn } from '../reviewing/remarks.ts';
+import { isTooShort, saysNothingOfItsOwn } from '../reviewing/too-little.ts';
 import { bullets, join } from '../text/markdown.ts';
 import type { BrandHubQuestion, BrandHubReading } from '../understanding/reading.ts';
 import type { AnswerInput } from './answer-context.ts';
 
 const gains: Record<Language, Record<BrandFieldName, string>> = { EN: en.gains, BG: bg.gains };
-/** Empty fields in the order in which they help most. */
-const order: readonly BrandFieldName[] = [
-  'idealCustomer',
-  'products',
-  'usp',
-  'painPoints',
-  'toneOfVoice',
-  'competitiveAdvantage',
-  'positioningStatement',
-];
-/** Fields whose value may be short. */
-const shortFields: readonly BrandFieldName[] = [
-  ...(['businessName', 'industry', 'role', 'category', 'toneOfVoice'] as const),
-  ...(['brandColors', 'designStyle', 'values', 'products'] as const),
-];
-/** Fields that state something in a sentence. */
-const statements: readonly BrandFieldName[] = [
-  ...(['businessDescription', 'mission', 'vision', 'usp'] as const),
-  ...(['competitiveAdvantage', 'positioningStatement'] as const),
-];
-/** Fewer words are too few to write from. */
-const WORDS_MIN = 4;
-const STATEMENT_WORDS_MIN = 5;
 /** Most fields of a list. */
 const LISTED_MAX = 8;
 
@@ -176,20 +154,16 @@ class BrandHubPage {
   /** What a critical reader objects to in a field. */
   #weaknesses(field: BrandFieldName): string[] {
     const value = this.#valueOf(field);
-    const words = wordsOf(value).length;
-    const min = statements.includes(field) ? STATEMENT_WORDS_MIN : WORDS_MIN;
-    const isShort = value !== '' && !shortFields.includes(field) && words < min;
-    const isGeneral = statements.includes(field) && isOnlyGeneral(value);
     const general = fillTemplate(this.#texts.general, {
       ...{ field: this.#named(field), quote: this.#quoted(field) },
     });
     const short = fillTemplate(this.#texts.short, {
-      ...{ field: this.#named(field), words, quote: this.#quoted(field) },
+      ...{ field: this.#named(field), words: wordsOf(value).length, quote: this.#quoted(field) },
     });
     return [
       ...this.#remarks([field]),
-      ...(isGeneral ? [general] : []),
-      ...(isShort ? [short] : []),
+      ...(saysNothingOfItsOwn(field, value) ? [general] : []),
+      ...(isTooShort(field, value) ? [short] : []),
     ];
   }
 
@@ -236,21 +210,12 @@ class BrandHubPage {
 
   gains(): string {
     const empty = this.#emptyFields();
-    const fields = [this.#fields, empty, order].find(({ length }) => length > 0) ?? order;
+    const fields = [this.#fields, empty].find(({ length }) => length > 0) ?? mostHelpful;
     return join(this.#texts.gains, bullets(fields.slice(0, LISTED_MAX).map((f) => this.#gain(f))));
   }
 
   #emptyFields(): BrandFieldName[] {
-    const names = brandFields.map(({ name }) => name);
-    const reported = this.#input.emptyFields;
-    // A field without a value is empty whatever is reported, unless it is of another kind of account.
-    const empty = brandFields
-      .filter(({ name }) => !this.#filled.includes(name))
-      .filter(({ name, only }) => only === undefined || reported?.includes(name) !== false)
-      .map(({ name }) => name);
-    const first = order.filter((name) => empty.includes(name));
-    const rest = names.filter((name) => empty.includes(name) && !first.includes(name));
-    return [...first, ...rest];
+    return emptyFieldsOf(this.#input.values, this.#input.emptyFields);
   }
 
   #remarks(fields: readonly BrandFieldName[]): string[] {
