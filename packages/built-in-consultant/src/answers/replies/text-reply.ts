@@ -11,7 +11,7 @@ import type {
   WholeTextReading,
 } from '../../understanding/reading.ts';
 import { saysMore } from '../../understanding/whole-text/wanted.ts';
-import { generalTextReading } from '../../understanding/whole-text-reading.ts';
+import { generalTextReading } from '../../understanding/whole-text-reading/whole-text-reading.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { frameAsked } from '../frames/frame-asked.ts';
 import { frameText } from '../frames/frame-text.ts';

@@ -14,7 +14,7 @@ import { topicReading } from '../read-as.ts';
 import type { Reading } from '../reading.ts';
 import { mentionsIn } from '../verdict/settled.ts';
 import type { Verdict } from '../verdict/verdict.ts';
-import { generalTextReading } from '../whole-text-reading.ts';
+import { generalTextReading } from '../whole-text-reading/whole-text-reading.ts';
 import { readVerdict } from './by-verdict.ts';
 import type { Message } from './message.ts';
 import { nearestOffers } from './nearest-offers.ts';
