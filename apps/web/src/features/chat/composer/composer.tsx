@@ -1,5 +1,5 @@
 import { QUESTION_MAX, type ResponseStyle, responseStyles } from '@savet/contract/limits';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { useChatText } from '../use-chat-text.ts';
@@ -16,7 +16,7 @@ interface ComposerProps {
   readonly isBlocked: boolean;
   /** Staff are viewing: no writes. */
   readonly isViewOnly: boolean;
-  /** One row high on narrow screens while it is empty and not focused. */
+  /** Only the field and its button show on narrow screens, while it is empty and has no focus. */
   readonly isCompact: boolean;
   readonly isStopping: boolean;
   /** Present while an answer can be stopped. */
@@ -34,6 +34,8 @@ export function Composer(props: ComposerProps) {
   const { draft, isBusy, isBlocked, isViewOnly, onSend } = props;
   const text = useChatText();
   const hint = useId();
+  const [isUsed, setUsed] = useState(false);
+  if (props.isCompact && isUsed) setUsed(false);
   const over = draft.length - QUESTION_MAX;
   const canSend = draft.trim() !== '' && over <= 0 && !isBusy && !isBlocked && !isViewOnly;
 
@@ -61,6 +63,8 @@ export function Composer(props: ComposerProps) {
       className={styles.composer}
       data-compact={props.isCompact}
       data-filled={draft !== ''}
+      // On a start page it grows with the first use and stays so: what stands below would move away from a finger.
+      data-used={isUsed}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -77,6 +81,9 @@ export function Composer(props: ComposerProps) {
         disabled={isViewOnly}
         onChange={(event) => props.onDraft(event.target.value)}
         onKeyDown={onKeyDown}
+        onFocus={() => {
+          if (!props.isCompact) setUsed(true);
+        }}
       />
       {over > 0 && (
         <p id={hint} className={styles.tooLong} role="alert">

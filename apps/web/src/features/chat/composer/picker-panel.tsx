@@ -11,13 +11,18 @@ import { ownerName, type Profile } from './owner-name.ts';
 import styles from './picker.module.css';
 
 interface PickerPanelProps {
-  /** The element that the panel opens above. */
+  /** The element that the panel opens above, or below where there is little room above. */
   anchor: RefObject<HTMLElement | null>;
   picked: Owner | null;
   onPick: (owner: Owner | null) => void;
   /** @param hasFocusMoved whether the user has moved the focus to another element, where it must stay */
   onClose: (hasFocusMoved: boolean) => void;
 }
+
+/** The search and a few names need so much height. */
+const ROOM_PX = 320;
+/** Between the panel and its anchor. */
+const GAP_PX = 8;
 
 type Listed = Profile & { isClient: boolean };
 
@@ -49,7 +54,10 @@ export function PickerPanel({ anchor, picked, onPick, onClose }: PickerPanelProp
     const rect = anchor.current?.getBoundingClientRect();
     if (!element || !rect) return;
     element.style.setProperty('--left', `${rect.left}px`);
-    element.style.setProperty('--bottom', `${window.innerHeight - rect.top + 8}px`);
+    const isBelow = rect.top < ROOM_PX && window.innerHeight - rect.bottom > rect.top;
+    element.dataset.side = isBelow ? 'below' : 'above';
+    element.style.setProperty('--top', `${rect.bottom + GAP_PX}px`);
+    element.style.setProperty('--bottom', `${window.innerHeight - rect.top + GAP_PX}px`);
     // A popover: the browser puts it on top and closes it on Escape and outside clicks.
     element.showPopover();
     element.querySelector('input')?.focus();
