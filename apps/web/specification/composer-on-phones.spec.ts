@@ -53,6 +53,22 @@ test('on the start page of a phone, greeting, composer and suggestions scroll as
   expect(edges(invitation).bottom).toBeLessThan(bottom);
 });
 
+test('on the start page of a phone nothing moves away from the finger that presses it', async () => {
+  await resize({ width: 390, height: 664 });
+  await openApp(new FakeApi(), '/chat');
+  const style = page.getByRole('combobox', { name: en.chat.style });
+  const idea = page.getByRole('list', { name: en.chat.starterGroups.general }).getByRole('button');
+  await expect.element(idea.first()).toBeVisible();
+  const before = edges(style).top;
+  (style.element() as HTMLElement).focus();
+  expect(edges(style).top).toBe(before);
+  await new ChatPage().composer.click();
+  await expect.poll(() => edges(style).top).toBeGreaterThan(before);
+  const grown = edges(idea.first()).top;
+  (idea.first().element() as HTMLElement).focus();
+  expect(edges(idea.first()).top).toBe(grown);
+});
+
 test('with the usage of the free plan, the conversation has at least 60 % of a low phone too', async () => {
   await resize({ width: 390, height: 664 });
   // The targets of a touch screen.
