@@ -16,7 +16,7 @@ const nouns = new Set(
 );
 /** Of imperatives: “опитай”, „оставяй“. Some nouns end like them, and names, which have a capital letter. */
 const imperativeEndings = new Set(['ай', 'яй']);
-/** Where a word has a capital letter because of its place. */
+/** Begins a sentence: there any word has a capital letter. */
 const sentenceStart = /(?<=^|[.!?:]\s|\n)/uy;
 /** Letters of the shortest verb with one of these endings. */
 const LETTERS_MIN = 4;
@@ -39,7 +39,7 @@ const openingImperatives = searchFor(phrases`
   потърси | купи | поръчай | плати | отвори | затвори | изброй | подари | приеми | помни | запомни | напомни | наеми
 `);
 
-/** Where an imperative opens a sentence, or what follows a colon or an opening mark. */
+/** Begins a sentence, or follows a colon or an opening mark: an imperative there is familiar. */
 const opening = /(?<=(?:^|[.!?:]\s|[„“"(]|\n)[\s*_]*(?:не\s)?)/iuy;
 
 /** A form of address in a text, with its position in UTF-16 units. */

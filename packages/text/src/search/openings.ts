@@ -8,7 +8,7 @@ export interface Opening {
   beginning: string;
 }
 
-/** What has been read of an opening so far. */
+/** An opening as far as it has been read. */
 interface Start extends Opening {
   /** Whether the word that is being read may be any. */
   isAny: boolean;
@@ -29,6 +29,8 @@ const start: Start = { skipped: 0, beginning: '', isAny: false };
 export function openingsOf({ source }: RegExp): Opening[] | null {
   if (!source.startsWith(wordStart)) return null;
   const of = piecesOf(source.slice(wordStart.length));
+  // Only the first of several alternatives has the start of a word before it.
+  if (of.length > 1) return null;
   const all = after({ is: 'choice', of }, [start]);
   return all?.every(isComplete) ? all : null;
 }
@@ -79,7 +81,7 @@ function repeated(piece: Piece, before: readonly Start[]): Start[] | null {
   return all;
 }
 
-/** What becomes of the openings that are not known yet. */
+/** Takes openings that are not complete one step further. */
 function each(
   before: readonly Start[],
   step: (one: Start) => readonly (Start | null)[],
@@ -101,7 +103,7 @@ function withCharacter(one: Start, character: string): Start | null {
   return isAny || skipped > 0 ? next : null;
 }
 
-/** Where the word that is being read ends. */
+/** Ends the word that is being read. */
 function withEnd(one: Start): Start | null {
   const { skipped, beginning, isAny } = one;
   if (!isAny) return beginning === '' ? one : { ...one, beginning: beginningOf(beginning) };

@@ -1,4 +1,4 @@
-/** What a part of a pattern matches, as far as it says with which words a match begins. */
+/** A part of a pattern, as far as it says with which words a match begins. */
 export type Piece =
   /** One of these characters, as `plain` writes them. */
   | { is: 'character'; oneOf: readonly string[] }
@@ -21,7 +21,7 @@ const quantifier = /(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/y;
 /** A letter of any kind, a digit, white space, a class, another escaped character, a character. */
 const atom =
   /(?<letter>\\p\{(?:L|Lu|Ll)\})|(?<digit>\\d)|(?<space>\\s)|\[(?<not>\^?)(?<members>(?:\\.|[^\]\\])*)\]|\\(?<escaped>[^\p{L}\p{N}])|(?<plain>[^\\.^$])|[\s\S]/uy;
-const member = /\\p\{\w+\}|\\u[\da-f]{4}|\\.|(?<range>\d-\d)|[\s\S]/giu;
+const member = /\\p\{\w+\}|\\u[\da-f]{4}|\\.|[^\\]-[^\\]|[\s\S]/giu;
 
 /** The pieces of a pattern, of the syntax that patterns of phrases use. */
 export function piecesOf(source: string): Piece[][] {

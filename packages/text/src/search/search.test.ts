@@ -36,6 +36,8 @@ test.each([
   ['any word', phrases`\p{L}{2,}йте`],
   ['any mark', phrases`[^\p{L}] хляб`],
   ['the middle of a word', /ляб/iu],
+  ['a letter of a range', phrases`[а-я]ляб`],
+  ['a word, or the middle of one', /(?<![\p{L}\p{N}])bread|ляб/iu],
 ])('a pattern that begins with %s has no openings, and is found all the same', (_name, pattern) => {
   const every = matchesOf(text, new RegExp(pattern.source, `${pattern.flags}g`));
   expect(openingsOf(pattern)).toBeNull();

@@ -15,7 +15,7 @@ export function searchFor(pattern: RegExp): Search {
   const here = new RegExp(pattern.source, `${flags}y`);
   let openings: Opening[] | null | undefined;
   return (words) => {
-    openings ??= openingsOf(pattern);
+    if (openings === undefined) openings = openingsOf(pattern);
     return openings === null
       ? matchesOf(words.text, every)
       : matchesAt(words, here, placesOf(openings, words));
