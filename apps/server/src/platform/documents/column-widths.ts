@@ -1,6 +1,6 @@
 import type { Cell } from './model.ts';
 
-/** What a column needs for its longest word, and for its longest text on one line. */
+/** Widths that a column needs for its longest word, and for its longest text on one line. */
 export interface ColumnSize {
   least: number;
   natural: number;

@@ -2,7 +2,7 @@ const NO_BREAK = '\u00A0';
 
 /**
  * The space after a Cyrillic word of one or two letters, which Bulgarian typesetting keeps off the ends of lines, except “ли”: it
- * asks about the word before it. Then the spaces in “1 250 лв.”, “14 km”, “15 %”, “№ 5” and „Знаете ли“.
+ * asks about the word before it. Also the space before “ли”, after “№”, and between a number and its digits, word or unit: “1 250 лв.”, “14 km”, “15 %”.
  */
 const held = new RegExp(
   [

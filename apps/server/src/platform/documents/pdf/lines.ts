@@ -23,7 +23,7 @@ const wordsAndSpaces = new RegExp(String.raw`(?:\S|[\u00A0\u202F])+${space}*|${s
 const lastSpaces = new RegExp(`${space}+$`, 'u');
 /** All of them are drawn, and read again, as plain ones. */
 const heldSpaces = /[\u00A0\u202F]/gu;
-/** Where a word that is longer than a line is rather broken. */
+/** Good places to break a word that is longer than a line. */
 const goodBreak = /[\s/?&=_-]/u;
 
 /** Breaks a text into lines of a width in points. A word that is longer than a line is broken anywhere if it has to be. */
@@ -131,7 +131,7 @@ function fitting(word: Word, width: number, measure: Measure): Word[] {
   for (const piece of word) {
     for (const character of piece.text) {
       const size = measure(character, piece.font);
-      if (used + size > width && used > 0) {
+      while (used + size > width && used > 0) {
         const rest = afterGoodBreak(parts.at(-1) ?? []);
         parts.push(rest);
         used = widthOf(rest);
