@@ -76,5 +76,5 @@ async function writeSecret(backup: Backup, path: string): Promise<string> {
     if (name === AUTH_SECRET_FILE) parts.push(part);
   }
   writeFileSync(path, Buffer.concat(parts), { flag: 'wx', mode: 0o600 });
-  return `Wrote the AUTH_SECRET of the backup to ${path}. Nothing is restored yet: set AUTH_SECRET to it, and restore again without --secret-to.`;
+  return `Wrote the AUTH_SECRET of the backup to ${path}. Nothing is restored yet: set AUTH_SECRET to the content of this file, and restore again without --secret-to.`;
 }
