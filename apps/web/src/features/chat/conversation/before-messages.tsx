@@ -8,7 +8,7 @@ import type { ConversationState } from './use-conversation.ts';
 /** A question and the beginning of its answer. */
 const FIRST_MESSAGES = 2;
 
-/** What shows while the message list loads: the questions of a chat that has just begun, whether they have arrived or not. */
+/** Shown while the message list loads: the questions of a chat that has just begun, whether they have arrived or not. */
 export function FirstQuestions({
   messages,
   pending,
@@ -27,6 +27,7 @@ export function FirstQuestions({
             aria-label={text.you}
             data-testid="message"
             data-sender="user"
+            data-message-id={messageId}
           >
             <p className={messageStyles.questionText}>{question}</p>
           </article>
