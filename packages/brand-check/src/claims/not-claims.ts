@@ -17,7 +17,7 @@ const fromWord = [
   String.raw`(?<!\p{L})${month} \d{1,2}(?:st|nd|rd|th)?(?!\d)`,
   String.raw`(?:rooms?|pages?|no\.?|number|gates?|lines?|tables?|forms?|floors?|steps?|chapters?|flats?|зала|стая|страница|стр\.|№|номер|маса|етаж|стъпка|глава|вход|бул\.|ул\.) [„“]?\d+`,
 ].join('|');
-/** Behind at most nine letters, which are “September”. */
+/** At most nine letters (“September”) before a number. */
 const beforeNumber = String.raw`(?=[\p{L}№]{1,9}\.? [„“]?\d)`;
 
 /**

@@ -1,4 +1,5 @@
 import { matchesOf } from '@savet/text/matches';
+
 /** A sentence or a paragraph. */
 export interface Sentence {
   /** Positions in UTF-16 units, without the white space around it. */

@@ -9,7 +9,7 @@ interface Word {
   text: string;
   start: number;
   end: number;
-  /** What stands between it and the word before it. */
+  /** The text between it and the word before it. */
   gap: string;
 }
 

@@ -61,7 +61,7 @@ function isDenied(text: string, start: number, found: string): boolean {
   );
 }
 
-/** Where the sentence around a position begins. The pattern of the end of a part is costly in a long text. */
+/** The start of the sentence around a position. `partEnd` is costly in a long text. */
 function sentenceStart(text: string, at: number): number {
   let start = at;
   while (start > 0 && !'.!?;\n'.includes(text.charAt(start - 1))) start -= 1;

@@ -51,7 +51,7 @@ test('a stop waits until the mail in progress is marked as sent, and sends no ot
   expect(sent).toEqual(['first']);
 });
 
-test('mails that a slow mail server leaves no time for wait until they are due again', async () => {
+test('after a slow mail, the rest of the batch waits until it is due again', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { mails, stored, sent, isSending, mayEnd } = waitingMails(['first', 'second']);

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/transaction.ts';
 
 /** Questions of each user, over the last weeks. */
 const QUESTIONS = 3;
-/** The user whose chats and messages are read: so many messages in one chat as there are users, and a tenth as many chats. */
+/** The user whose chats and messages are read: one chat has as many messages as there are users, and there are a tenth as many chats. */
 export const READER = 'u1';
 /** Ten times as many as a page of chats has. */
 const READER_LEAST = 600;
