@@ -1,9 +1,19 @@
 /** A longer message holds signs by chance. In UTF-16 units, as all lengths. */
 const LENGTH_MAX = 500;
 
-/** Who sees no point in living needs people, whatever else the message is about. */
-const despair =
-  /(?<!\p{L})(?:(?:don[’']?t|do not|can[’']?t|cannot|no longer) see (?:the|any) point (?:of|in) (?:living|life|getting up|anything|being)|(?:don[’']?t|do not) want to (?:live|be alive|be here|wake up)(?! (?:in|on|near|from|above|with))|no reason to live|want to (?:die|end it all)|kill myself|end my life|suicid\p{L}*|не (?:виждам|намирам) смисъл (?:да живея|да ставам|в живота|в нищо|от нищо)|не ми се живее|не искам да (?:живея|се събуждам)|(?:ще|да) се самоубия|да сложа край на (?:живота|всичко)|самоуби\p{L}*)(?!\p{L})(?! (?:в|на|над|до|with|in|on|above|near) \p{L})/iu;
+/** Not a place to live, or a thing that has no point: “above the shop”. */
+const ofNoPlace = String.raw`(?! (?:в|на|над|до|with|in|on|above|near) (?!this world|този свят)\p{L})`;
+/** A wish not to live has no time and no manner, or a telling one. */
+const atAll = String.raw`(?=\s*(?:[.!?…,;]|$)| (?:any ?more|any longer|like this|this way|in this world|повече|вече|така|в този свят|на този свят)(?!\p{L}))`;
+/** A message of despair needs people, whatever else it is about. */
+const despair = [
+  String.raw`(?:don[’']?t|do not|can[’']?t|cannot|no longer) see (?:the|any) point (?:of|in) (?:living|life|getting up|being alive|anything)${ofNoPlace}`,
+  String.raw`(?:don[’']?t|do not) want to (?:live|be here|wake up)${atAll}|(?:don[’']?t|do not) want to be alive`,
+  String.raw`want to die(?!-| (?:cut|cast|laughing|(?:of|from) (?:shame|embarrassment|laughter|boredom|heat)))|want to end it all|no reason to live${ofNoPlace}`,
+  String.raw`kill myself|(?:of|about|consider\p{L}*) (?:killing myself|suicide(?! prevention))|end(?:ing)? my life|commit(?:ting)? suicide|suicidal`,
+  String.raw`не (?:виждам|намирам) смисъл (?:да живея|да ставам|в живота|в нищо|от нищо)${ofNoPlace}|не ми се живее${ofNoPlace}|не искам да (?:живея|се събуждам)${atAll}`,
+  String.raw`(?:ще|да) се самоубия|да сложа край на (?:живота|всичко)|(?<!(?:превенци|предотвр)\p{L}* (?:на )?)самоубийств\p{L}*`,
+].map((words) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu'));
 
 const wants =
   '(?:write|draft|make|create|prepare|give|need|generate|напиши|напишете|направи|направете|състави|съставете|изготви|изгответе|подготви|дай|дайте|трябва(?:т)?|нужн[аои]|искам|искаме)(?: (?:me|us|ми|ни))?(?: (?:an?|the|our|my|some|една|един|едно|кратк[аио]|кратък|нашата|нашите|new|нов[аио]|short|simple|прост[аио]))*';
@@ -17,7 +27,7 @@ const paidAs = [
   /(?<!\p{L})(?:workers?|employees?|staff|assistant|driver|cook|baker|consultant|one of (?:my|our|them)|работни\p{L}*|служител\p{L}*|консултант\p{L}*|шофьор\p{L}*|пекар\p{L}*|готвач\p{L}*|единия\p{L}*|асистент\p{L}*|колег\p{L}*)(?!\p{L})/iu,
   /(?<!\p{L})(?:freelanc\p{L}*|self[- ]employed|contractor|on an invoice|with invoices|хонорар\p{L}*|граждански|на фактура|с фактури|свободна практика|през фирма)(?!\p{L})/iu,
   /(?<!\p{L})(?:instead|rather than|wants?|asks?|вместо|искат?|моли)(?!\p{L})/iu,
-  /(?<!\p{L})(?:contract|employ\p{L}*|payroll|trudov|трудов\p{L}*|договор\p{L}*|мине|премине)(?!\p{L})/iu,
+  /(?<!\p{L})(?:contract(?! with)|employ\p{L}*|payroll|trudov|трудов\p{L}*|договор\p{L}*(?! с(?:ъс)? )|мине|премине)(?!\p{L})/iu,
 ];
 
 /** Rules for the own people: they bind, and have their own parts. */
@@ -26,7 +36,7 @@ const houseRules = new RegExp(
   'iu',
 );
 
-/** What somebody says of us in public, and isn’t so. */
+/** A public accusation that the asker calls untrue. */
 const inPublic =
   /(?<!\p{L})(?:facebook|fb|linkedin|instagram|google|twitter|tiktok|online|publicly|in public|forum|group|фейсбук\p{L}*|линкедин|инстаграм|гугъл|публично|във форум\p{L}*|в група\p{L}*|онлайн)(?!\p{L})/iu;
 const accusing =
@@ -39,7 +49,7 @@ const answers =
 const needs =
   /(?<!\p{L})(?:do (?:i|we) (?:need|have to have)|(?:i|we) need (?:some|any)|is (?:it|there) (?:any )?(?:required|necessary|mandatory)|must (?:i|we) have|need (?:some|a|any) (?:paper|permit|licen[cs]e)|трябва(?:т)? ли|трябва(?:т)? (?:ми|ни)|(?:ми|ни) трябва(?:т)?|нуж(?:ен|на|но|ни) ли|нужн[аои] (?:ли )?(?:ми|ни)|задължител\p{L}* ли|изисква(?:т)? ли|иска(?:т)? ли се)(?!\p{L})/iu;
 const permit =
-  /(?<!\p{L})(?:permits?|licen[cs]es?|permission|paper|papers|paperwork|authori[sz]ation|registration|разрешителн\p{L}*|разрешени\p{L}*|лиценз\p{L}*|документ(?:и)?|регистраци\p{L}*|бележка)(?!\p{L})/iu;
+  /(?<!\p{L})(?:permits?|licen[cs]es?|permission|papers?(?! (?:bags?|cups?|boxes|box|straws?|towels?|napkins?|suppliers?|rolls?|version|copy|copies))|paperwork|authori[sz]ation|registration(?! (?:forms?|page|button|link|desk|fee))|разрешителн\p{L}*|разрешени\p{L}*|лиценз\p{L}*|документ(?:и)?|регистраци\p{L}*(?! (?:(?:във?|на|за) )?(?:facebook|instagram|google|tiktok|фейсбук|инстаграм|гугъл|сайта|нашия сайт))|бележка)(?!\p{L})/iu;
 /** Papers that one writes oneself, and licences of programs. */
 const otherPapers =
   /(?<!\p{L})(?:contract|invoice|business plan|software|font|photos?|images?|windows|loan|grant|договор\p{L}*|фактур\p{L}*|бизнес план\p{L}*|софтуер\p{L}*|шрифт\p{L}*|снимк\p{L}*|кредит\p{L}*|заем\p{L}*|финансиран\p{L}*)(?!\p{L})/iu;
@@ -73,13 +83,13 @@ const otherTheft =
 
 /** The asker is employed, and the employer wrongs them. */
 const employer =
-  /(?<!\p{L})(?:my (?:boss|employer|manager|company) (?:won[’']?t|wants me|doesn[’']?t|does not|refuses|didn[’']?t|hasn[’']?t|owes|is not|isn[’']?t|fired|makes me|forces me)|шефът ми|шефа ми|шефката ми|работодател(?:ят|я|ката)? ми)(?!\p{L})/iu;
+  /(?<!\p{L})(?:my (?:boss|employer) (?:won[’']?t|wants me|doesn[’']?t|does not|refuses|didn[’']?t|hasn[’']?t|owes|is not|isn[’']?t|fired|makes me|forces me)|my (?:manager|company) (?:(?:won[’']?t|doesn[’']?t|does not|refuses to|didn[’']?t) pay me|hasn[’']?t paid me|isn[’']?t paying me|owes me|fired me|wants me to|makes me|forces me)|шефът ми|шефа ми|шефката ми|работодател(?:ят|я|ката)? ми)(?!\p{L})/iu;
 const wronged =
   /(?<!\p{L})(?:rights?|pay|paid|wages?|salary|overtime|sign|compensation|holiday|severance|права|плаща\p{L}*|платил\p{L}*|заплат\p{L}*|извънред\p{L}*|подпиша|обезщетени\p{L}*|отпуск\p{L}*|осигур\p{L}*)(?!\p{L})/iu;
 
 /** The matter for a person that a message is about by its own words, however it would be read otherwise; null for all others. */
 export function matterAsked(message: string): string | null {
-  if (despair.test(message)) return 'despair';
+  if (despair.some((words) => words.test(message))) return 'despair';
   if (message.length > LENGTH_MAX) return null;
   if (paidAs.every((sign) => sign.test(message))) return 'contract-form';
   const isTerms = contract.test(message) && writtenTerms.test(message);
