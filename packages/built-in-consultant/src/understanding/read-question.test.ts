@@ -53,6 +53,17 @@ describe('the request', () => {
   });
 });
 
+test.each([
+  ['ne mi se zhivee, kakvo da pravya s reklamata', { kind: 'sensitive', name: 'despair' }],
+  [
+    'shefyt mi ne mi plashta zaplata, kakvi sa mi pravata',
+    { kind: 'sensitive', name: 'worker-rights' },
+  ],
+  ['zashto da plashtam za savet kato imam chatgpt bezplatno', { kind: 'savet', name: 'compared' }],
+])('a matter in Bulgarian with Latin letters is seen: %s', (query, reading) => {
+  expect(read(query)).toMatchObject({ ...reading, language: 'BG' });
+});
+
 describe('pasted texts', () => {
   const long = 'Our workshop repairs bicycles and has done so for a long time in the town. '.repeat(
     6,

@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
 import { Recent } from '../recognition/recent.ts';
 import { asksBack, chosenLabel, offeredIn } from './choice.ts';
+import { inCyrillicIfBulgarian } from './details.ts';
 import { focused } from './focus/focused.ts';
 import { withoutRuledOut } from './focus/without-ruled-out.ts';
 import { partReading } from './follow-up/about-answer.ts';
@@ -94,7 +95,7 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const matter = pasted ? null : savetMatter(query);
   if (matter !== null)
     return { kind: 'savet', ...matter, language: languageOf(query, thread.language) };
-  const person = pasted ? null : matterAsked(query);
+  const person = pasted ? null : matterAsked(inCyrillicIfBulgarian(query));
   if (person !== null)
     return { kind: 'sensitive', name: person, language: languageOf(query, thread.language) };
   const message = messageOf(question, pasted, thread, knowledge);

@@ -5,6 +5,8 @@ test.each([
   ['How is Savet different from just using ChatGPT?', 'compared'],
   ['защо да плащам за Савет като имам chatgpt безплатно', 'compared'],
   ['По какво се различаваш от ChatGPT?', 'compared'],
+  ['How is Savet better than ChatGPT and Gemini?', 'compared'],
+  ['What makes you better than ChatGPT or Gemini?', 'compared'],
   ['I paid for Pro yesterday but it still says I have 5 queries', 'paid-in-vain'],
   ['My card was charged this morning and nothing changed, still free queries', 'paid-in-vain'],
   ['Платих Про преди два часа, а още съм на безплатния план', 'paid-in-vain'],
@@ -17,6 +19,8 @@ test.each([
 });
 
 test.each([
+  'Is Gemini better than ChatGPT for my posts? What do you think?',
+  'Claude или ChatGPT е по-добър за постове, ти какво мислиш?',
   'Should we offer our customers a Pro plan or a free one?',
   'Is Canva Pro worth it for a small shop, or is the free one enough?',
   'I paid for Facebook ads but still have no enquiries',

@@ -3,9 +3,12 @@ const LENGTH_MAX = 300;
 
 /** Language models that people know by name. */
 const models =
-  /(?<!\p{L})(?:chat ?gpt|gpt|gemini|claude|copilot|deepseek|perplexity|grok|чат ?гпт|чатгпт|джемини|клод)(?!\p{L})/iu;
+  /(?<!\p{L})(?:chat ?gpt|gpt|gemini|claude|copilot|deepseek|perplexity|grok|чат ?гпт|чатгпт|джемини|гемини|клод)(?!\p{L})/giu;
 const us =
   /(?<!\p{L})(?:savet|савет|you|your|this (?:bot|app|chat|tool|thing)|ти|вие|вас|теб|си|тоя|този|това|тук|\p{L}+аваш|\p{L}+авате)(?!\p{L})/iu;
+/** Between two models, “what do you think?” only asks for a view. */
+const usByName =
+  /(?<!\p{L})(?:savet|савет|(?:makes?|are) you|you (?:over|vs\.?|or)|(?:than|over|to|vs\.?|or) you|от (?:теб|вас))(?!\p{L})/iu;
 const comparing =
   /(?<!\p{L})(?:differ\p{L}*|better|worse|instead of|rather than|over|vs\.?|versus|compar\p{L}*|why (?:should|would|do|pay|use)|what (?:do|can) you do that|разлик\p{L}*|различ\p{L}*|отлича\p{L}*|по-добр\p{L}*|по-добър|по-лош\p{L}*|вместо|за какво ми|защо (?:да|ми)|като имам|сравн\p{L}*)(?!\p{L})/iu;
 
@@ -33,8 +36,9 @@ const others =
 /** Replies about the asker’s own plan: how Savet differs, a payment that changed nothing, whether Pro is worth it. */
 export function ownPlanAsked(message: string): { name: string; also?: string } | null {
   if (message.length > LENGTH_MAX) return null;
-  if (models.test(message) && us.test(message) && comparing.test(message))
-    return { name: 'compared' };
+  const named = new Set(message.toLowerCase().match(models)).size;
+  const isOfUs = (named > 1 ? usByName : us).test(message);
+  if (named > 0 && isOfUs && comparing.test(message)) return { name: 'compared' };
   const isOurs = ours.test(message) || spoken.test(message);
   if (isOurs && paid.test(message) && inVain.test(message) && !others.test(message))
     return { name: 'paid-in-vain' };

@@ -1,3 +1,4 @@
+import { inCyrillicIfBulgarian } from '../details.ts';
 import { ownPlanAsked } from './own-plan.ts';
 
 const hub = /(?<!\p{L})(?:brand hub|бранд\s?хъб\p{L}*|brand hub-\p{L}+)(?!\p{L})/iu;
@@ -15,7 +16,7 @@ const ofText =
   /(?<!\p{L})(?:text|draft|email|answer|post|translate|translation|website|shop|menu|текст\p{L}*|имейл\p{L}*|отговор\p{L}*|пост\p{L}*|превод\p{L}*|превед\p{L}*|сайта ни|меню\p{L}*)(?!\p{L})/iu;
 const seeing =
   /(?<!\p{L})(?:see|sees|read|reads|view|views|look|вижда\p{L}*|чете|гледа)(?!\p{L})/iu;
-/** What becomes of what they and others write here. */
+/** Asks whether Savet learns from chats. */
 const learns =
   /(?<!\p{L})(?:(?:do you|does savet|are you) (?:learn|train|remember|trained|learning)(?!\p{L}).{0,30}(?:others?|customers|users|chats?|my data|what (?:i|we))|(?:учи(?:ш|те)? ли се|обучавате ли се|обучава ли се) (?:от|с|върху))(?!\p{L})/iu;
 const invoice = /(?<!\p{L})(?:invoices?|receipts?|фактур\p{L}*)(?!\p{L})/iu;
@@ -37,7 +38,7 @@ const elsewhere =
  */
 export function savetMatter(message: string): { name: string; also?: string } | null {
   if (switchesLanguage.test(message) && !ofText.test(message)) return { name: 'languages' };
-  const onPlan = ownPlanAsked(message);
+  const onPlan = ownPlanAsked(message) ?? ownPlanAsked(inCyrillicIfBulgarian(message));
   if (onPlan !== null) return onPlan;
   if (hub.test(message) && cannot.test(message) && changing.test(message))
     return { name: 'brand-hub-closed' };
