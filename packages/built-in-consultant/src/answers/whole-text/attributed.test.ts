@@ -33,6 +33,11 @@ test.each([
   expect(given.text).not.toMatch(/Bistro Lipa|City Museum|Кафе Роза|ordered focaccia/u);
 });
 
+test('who invites to an evening with a name in quotation marks is not greeted', () => {
+  const query = 'Напиши покана за клиенти за петък, 20 ч.: „Нощ на хляба“ от Пекарна Зърно';
+  expect(reply(query, {}).text).not.toMatch(/Здравейте, Пекарна Зърно/u);
+});
+
 test.each([
   [
     'Draft the job ad for a researcher who will join us, part time, remote, £1,400 a month',

@@ -55,6 +55,17 @@ test.each([
 });
 
 test.each([
+  ['One of the cakes burnt', 'that one of the cakes was burnt'],
+  ['Most of the bread was stale', 'that most of the bread was stale'],
+  ['Half of the cake crushed', 'that half of the cake was crushed'],
+  ['Most of the rolls were stale', 'that most of the rolls were stale'],
+  ['Two of them came burnt', 'that two of them were burnt'],
+])('“%s” is repeated in its number', (quote, clause) => {
+  const { text } = replyTo(`Write a reply to this 1 star review: "${quote}. 1 star."`);
+  expect(text).toContain(clause);
+});
+
+test.each([
   'reply to this 1 star review: "Overpriced and slow" we dont agree, prices are on the door',
   'отговор на отзив с 1 звезда: "Скъпо и бавно" - не сме съгласни, цените са на вратата',
 ])('what the user tells us and the answer does not say makes it free: %s', (query) => {

@@ -14,7 +14,8 @@ import { withFactsMarked } from '../../understanding/whole-text/brief/facts-mark
 import { lostParts } from '../../understanding/whole-text/lost.ts';
 import { leftMoves } from '../../understanding/whole-text/moves/left-moves.ts';
 import { firmTopics } from '../../understanding/whole-text/reader/asides.ts';
-import { attributed, withoutJoining } from '../../understanding/whole-text/replied/attribution.ts';
+import { answeredMessage } from '../../understanding/whole-text/replied/answered-message.ts';
+import { attributed } from '../../understanding/whole-text/replied/attribution.ts';
 import type { Roles } from '../../understanding/whole-text/roles/roles-type.ts';
 import { ownBrief, ownLanguage, type WholeText } from '../../understanding/whole-text/wanted.ts';
 import { blockquote } from '../frames/blockquote.ts';
@@ -54,7 +55,9 @@ interface Context {
  * telegraphic style, its words after the channel are read as the facts.
  */
 export function wholeText(asked: WholeText, around: Context, knowledge: Needed): SetText {
-  const { request, writer } = attributed(withoutJoining(asked.request.trim()));
+  const given = asked.request.trim();
+  const isToReview = answeredMessage(given)?.isReview === true;
+  const { request, writer } = isToReview ? attributed(given) : { request: given, writer: '' };
   const wanted = { ...asked, request };
   const context = writer === '' ? around : { ...around, reader: writer };
   const made = madeText(wanted, context, knowledge);

@@ -6,11 +6,26 @@ const OURS = '\u2060';
 
 type Turn = readonly [RegExp, string];
 
+const state =
+  '(?:(?:were|was|came|arrived) )?((?:burnt|burned|broken|raw|cold|stale|missing|late|wrong|damaged|crushed|dry|torn|dirty|leaking)(?!\\p{L}).*)$';
+/** A noun of one thing, by its end: “the bread”, “the glass”, “the hummus”. */
+const oneThing = '(?!people|children|\\p{L}*[^su]s(?!\\p{L}))\\p{L}+';
+
 /** Parts of a complaint as clauses to its writer. What fits none of them is not repeated. */
 const turns: Record<Language, readonly Turn[]> = {
   EN: [
     [
-      /^((?:one|two|three|four|five|six|half|most|some|all|both|\d+) of (?:them|the \p{L}+)) (?:(?:were|was|came|arrived) )?((?:burnt|burned|broken|raw|cold|stale|missing|late|wrong|damaged|crushed|dry|torn|dirty|leaking)(?!\p{L}).*)$/iu,
+      new RegExp(
+        `^(one of (?:them|the \\p{L}+)|(?:half|most|some|all) of the ${oneThing}) ${state}`,
+        'iu',
+      ),
+      '$1 was $2',
+    ],
+    [
+      new RegExp(
+        `^((?:two|three|four|five|six|half|most|some|all|both|\\d+) of (?:them|the \\p{L}+)) ${state}`,
+        'iu',
+      ),
       '$1 were $2',
     ],
     [
@@ -60,8 +75,7 @@ const turns: Record<Language, readonly Turn[]> = {
     [/^(\p{L}{3,}(?:та|ът|ят|а|я|то|те) (?:е|са) (?!за ).+)$/iu, '$1'],
   ],
 };
-/** What they think of our people is theirs to say. */
-/** What they ordered is no complaint, unless what came instead follows. */
+/** An order alone is no complaint, unless the next clause says what came instead. */
 const neutral: Record<Language, RegExp> = {
   EN: /^(?:(?:we|i) )?(?:ordered|booked|bought|asked for|called in|visited|went|came in)(?!\p{L})(?!.*(?<!\p{L})(?:but|never|not|twice|\d+ times)(?!\p{L}))/iu,
   BG: /^(?:поръчахме|поръчах|купихме|купих|резервирахме|резервирах|посетихме|посетих|отидохме|отидох)(?!\p{L})(?!.*(?<!\p{L})(?:но|два пъти|\d+ пъти)(?!\p{L}))/iu,
@@ -70,6 +84,7 @@ const cameInstead: Record<Language, RegExp> = {
   EN: /^(?:(?:we|i) )?(?:got|received|were (?:given|sent)|was (?:given|sent))(?!\p{L})/iu,
   BG: /^(?:получихме|получих|дойде|дойдоха|пристигна|(?:вие )?(?:ми |ни )?(?:пратихте|изпратихте|донесохте|доставихте))(?!\p{L})/iu,
 };
+/** Insults of our people are not repeated. */
 const theirs =
   /(?<!\p{L})(?:liar|scam\p{L}*|thie\p{L}+|you|your|нагъл|измам\p{L}*|крад\p{L}*|идиот\p{L}*)(?!\p{L})/iu;
 const rude = /(?<!\p{L})(?:rude|unfriendly|груб\p{L}*|неучтив\p{L}*|нелюбезн\p{L}*)(?!\p{L})/iu;
