@@ -35,6 +35,42 @@ test.each([
   expect(chosenLabel(message, thread(offer('EN')), knowledge)).toBe(label);
 });
 
+const five = thread(
+  fixedReply(
+    {
+      kind: 'unclear',
+      between: [
+        ...(['topics/pricing', 'cards/raising-prices', 'cards/discounts'] as const),
+        ...(['cards/webinars', 'cards/break-even'] as const),
+      ],
+      language: 'BG',
+    },
+    question,
+    knowledge,
+  ),
+);
+
+test.each([
+  ['3', 'cards/discounts'],
+  ['3, моля', 'cards/discounts'],
+  ['3 sounds good', 'cards/discounts'],
+  ['4.', 'cards/webinars'],
+  ['Четвъртото', 'cards/webinars'],
+  ['пета', 'cards/break-even'],
+  ['пето', 'cards/break-even'],
+  ['пети', 'cards/break-even'],
+  ['5 е нашето', 'cards/break-even'],
+])('“%s” chooses %s of five', (message, label) => {
+  expect(chosenLabel(message, five, knowledge)).toBe(label);
+});
+
+test.each(['четвъртък е денят ни', '3 служители сме', '5 души сме', 'пет души сме', 'в петък'])(
+  '“%s” chooses none of five',
+  (message) => {
+    expect(chosenLabel(message, five, knowledge)).toBeNull();
+  },
+);
+
 test.each(['12 customers left us last month', 'And how do I write a job advert for it?'])(
   '“%s” chooses nothing',
   (message) => {

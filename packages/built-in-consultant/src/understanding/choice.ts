@@ -4,15 +4,16 @@ import { familyOf, nameOf } from '../recognition/label.ts';
 
 type Needed = Pick<Knowledge, 'topics' | 'cards' | 'replies' | 'recogniser'>;
 
-/** “1”, “the second one”, „първото“: the place of the choice. */
+/** A number chooses if nothing is counted with it: “3 служители сме” chooses nothing. */
+const alone = String.raw`(?!\p{L}|\d| (?!(?:please|thanks?|is|for|sounds|looks|then|моля|мерси|благодаря|е|за|ми|изглежда|звучи)(?!\p{L}))\p{L})`;
+/** “1”, “the second one”, „първото“: the place of the choice. „А ако …“ is no choice of “a”. */
 const places = [
-  // „А ако …“ is no choice of “a”.
-  /^[^\p{L}\d]*(?:(?:1|first|the first|първ\p{L}*)(?!\p{L}|\d)|[aа](?=[).]|\s*$))/iu,
-  /^[^\p{L}\d]*(?:(?:2|second|the second|втор\p{L}*)(?!\p{L}|\d)|[bб](?=[).]|\s*$))/iu,
-  /^[^\p{L}\d]*(?:3|third|the third|трет\p{L}*)(?!\p{L}|\d)/iu,
-  /^[^\p{L}\d]*(?:4|fourth|the fourth|четвърт\p{L}*)(?!\p{L}|\d)/iu,
-  /^[^\p{L}\d]*(?:5|fifth|the fifth|пет(?:ото|ата|ия|ият)?)(?!\p{L}|\d)/iu,
-];
+  String.raw`1${alone}|(?:the )?first(?!\p{L})|първ\p{L}*|[aа](?=[).]|\s*$)`,
+  String.raw`2${alone}|(?:the )?second(?!\p{L})|втор\p{L}*|[bб](?=[).]|\s*$)`,
+  String.raw`3${alone}|(?:the )?third(?!\p{L})|трет(?:[аио]|ото|ата|ият?)(?!\p{L})`,
+  String.raw`4${alone}|(?:the )?fourth(?!\p{L})|четвърт(?:[аио]|ото|ата|ият?)(?!\p{L})`,
+  String.raw`(?:5|пет)${alone}|(?:the )?fifth(?!\p{L})|пет(?:[аио]|ото|ата|ият?)(?!\p{L})`,
+].map((words) => new RegExp(String.raw`^[^\p{L}\d]*(?:${words})`, 'iu'));
 /** A longer message is a new question. In UTF-16 units. */
 const CHOICE_MAX = 60;
 

@@ -6,7 +6,7 @@ const WORDS_MAX = 20;
 /** A question that the entries of the own Brand Hub answer, and the fields that do. */
 const asked: readonly (readonly [RegExp, readonly BrandFieldName[]])[] = [
   [
-    /(?<!\p{L})(?:who(?:m)?(?:[’']s| is| are) (?:my|our) (?:\p{L}+ )?(?:customers?|clients?|audience|buyers?|guests?)|who(?:m)? do (?:we|i) (?:sell to|serve|work for)|ко[ий] (?:е|са) (?=.*(?<!\p{L})(?:мо[яи]\p{L}{0,2}|наш\p{L}{0,3}|ни|ми)(?!\p{L}))(?:\p{L}+ ){0,3}(?:клиент|купувач)\p{L}*|(?:на|за) кого (?:продаваме|продавам|работим|работя)|кого обслужва(?:ме|м))(?!\p{L})/iu,
+    /(?<!\p{L})(?:who(?:m)?(?:[’']s| is| are) (?:my|our) (?:\p{L}+ )?(?:customers?|clients?|audience|buyers?|guests?)(?!,? (?:that|who|whose|which|service|support|care|relations))|who(?:m)? do (?:we|i) (?:sell to|serve|work for)|ко[ий] (?:е|са) (?=.*(?<!\p{L})(?:мо[яи]\p{L}{0,2}|наш\p{L}{0,3}|ни|ми)(?!\p{L}))(?:\p{L}+ ){0,3}(?:клиент|купувач)\p{L}*(?! [мн]и,|,? (?:[мн]и )?(?:ко[йяеи]\p{L}*то|дето))|(?:на|за) кого (?:продаваме|продавам|работим|работя)|кого обслужва(?:ме|м))(?!\p{L})/iu,
     ['idealCustomer'],
   ],
   [
@@ -29,7 +29,7 @@ const asked: readonly (readonly [RegExp, readonly BrandFieldName[]])[] = [
 /** “Their pains” in the second half of a question on the customer. */
 const andPains =
   /(?<!\p{L})(?:and (?:what )?(?:are )?(?:their|its) (?:main |biggest )?(?:pains?|pain points?|problems?)|и какъв е проблемът (?:им|му)|и какви са (?:болките|проблемите) (?:им|му))(?!\p{L})/iu;
-/** Who wants the way to it, or a text, is not asking what it is. */
+/** A request for the way to it, or for a text, does not ask what it is. */
 const wantsMore =
   /^\s*(?:how (?:do|can|should|to|would) (?:i|we|you)(?! (?:differ|stand out))|help|write|draft|напиш\p{L}*|как да|помогн\p{L}*|помощ|suggest|предлож\p{L}*)(?!\p{L})/iu;
 
