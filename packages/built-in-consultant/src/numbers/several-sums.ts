@@ -86,7 +86,7 @@ export const severalAsked = {
         isOptional: true,
       },
     ],
-    compute: ({ spend = 0, clicks = 0, orders = 0, average = 0, impressions }) =>
+    compute: ({ spend = 0, clicks = 0, orders = 0, average = 0, impressions = 0 }) =>
       orders > 0 && orders <= clicks && spend > 0
         ? {
             rate: { value: (orders / clicks) * 100, as: 'percent' },
@@ -94,7 +94,7 @@ export const severalAsked = {
             perOrder: { value: spend / orders, as: 'money' },
             revenue: { value: orders * average, as: 'money' },
             roas: { value: (orders * average) / spend, as: 'number' },
-            ...(impressions !== undefined && {
+            ...(impressions >= clicks && {
               ctr: { value: (clicks / impressions) * 100, as: 'percent' },
             }),
             ...(spend < orders * average && {

@@ -63,6 +63,18 @@ describe('several things asked at once', () => {
     expect(resultsOf(question)).toMatchObject(expected);
   });
 
+  test.each([
+    [0, undefined],
+    [400, undefined],
+    [20_000, 5],
+  ])('%i impressions give a rate of clicks: %s', (impressions, ctr) => {
+    const results = resultsOf(
+      `Ads cost 500, brought ${impressions} impressions, 1000 clicks and 20 orders of 40 euro. What is my conversion and cost per order?`,
+    );
+    expect(results).toMatchObject({ rate: 2 });
+    expect(results['ctr']).toBe(ctr);
+  });
+
   test('a figure without a place makes no sum', () => {
     expect(resultsOf(`${CANDLE.slice(0, -1)} and 17 something?`)).toEqual({});
   });
