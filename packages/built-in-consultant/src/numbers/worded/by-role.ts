@@ -31,18 +31,29 @@ export function byRole<Role extends string>(
   return only !== undefined && others.length === 0 ? only : null;
 }
 
+/** The signs are few and fixed; each is tried for every figure and role of a question. */
+const patterns = new Map<string, RegExp>();
+
+function compiled(source: string): RegExp {
+  const known = patterns.get(source);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(source, 'iu');
+  patterns.set(source, pattern);
+  return pattern;
+}
+
 /** Whether the words just before a figure end with a sign. */
 export function endsWith({ before }: Figure, sign: string): boolean {
-  return new RegExp(`(?<!\\p{L})(?:${sign})[^\\p{L}\\d.;!?]*$`, 'iu').test(before);
+  return compiled(`(?<!\\p{L})(?:${sign})[^\\p{L}\\d.;!?]*$`).test(before);
 }
 
 /** Whether the words just after a figure begin with a sign. */
 export function beginsWith({ after }: Figure, sign: string): boolean {
-  return new RegExp(`^[^\\p{L}\\d.,;!?]*(?:${sign})(?!\\p{L})`, 'iu').test(after);
+  return compiled(`^[^\\p{L}\\d.,;!?]*(?:${sign})(?!\\p{L})`).test(after);
 }
 
 /** Whether the clause before a figure has a sign. */
 export function isAfter({ before }: Figure, sign: string): boolean {
   const clause = before.split(/[.;!?]\s|,\s|\s[–-]\s/u).at(-1) ?? '';
-  return new RegExp(`(?<!\\p{L})(?:${sign})(?!\\p{L})`, 'iu').test(clause);
+  return compiled(`(?<!\\p{L})(?:${sign})(?!\\p{L})`).test(clause);
 }

@@ -1,10 +1,10 @@
 import { beginsWith, byRole, endsWith, isAfter } from './by-role.ts';
 import { isAmount, isPercent, type WordedSum } from './worded.ts';
 
-/** A customer should bring so many times what it costs to win one; far more means that too little is spent. */
+/** A customer should bring this many times the cost of winning one; far more means that too little is spent. */
 const ENOUGH = 3;
 const PLENTY = 6;
-/** Less than this, winning customers loses money. */
+/** Below this, winning customers loses money. */
 const ONE = 1;
 
 const ltv = '(?:ltv|clv|lifetime value|стойност\\p{L}* на (?:един )?клиент\\p{L}*)';
