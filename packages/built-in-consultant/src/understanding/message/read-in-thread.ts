@@ -147,7 +147,7 @@ function budget({ question, pasted, thread }: Message): Reading | null {
   return pasted ? null : budgetAsked(question.query, thread);
 }
 
-/** What needs the answer before, or what that has offered, to be about something. */
+/** Messages that need the answer before, or its offer, to be about something. */
 function pointing({ question, pasted, thread, knowledge }: Message): Reading | null {
   if (pasted) return null;
   const { query } = question;

@@ -53,7 +53,7 @@ export function routeReading(message: Message): Reading | null {
   return { ...reading, taken };
 }
 
-/** What would only be asked back, or taken for what it is known not to be, needs no question: “the client wants another one for free”. */
+/** A message that would only be asked back, or that is known to be misread, may be no question: “the client wants another one for free”. */
 function mayBeTold(verdict: Verdict, over: readonly string[]): boolean {
   return verdict.kind === 'between' || (verdict.kind === 'certain' && over.includes(verdict.label));
 }

@@ -5,9 +5,9 @@ import { isNamedIn, mentionsIn } from './settled.ts';
 
 type Needed = Pick<Knowledge, 'recogniser' | 'cards' | 'topicCards' | 'understanding'>;
 
-/** What somebody wants to do without, up to the end of its clause: “without going through tenders”, „вместо да даваме обяви“. */
+/** Words that rule something out, up to the end of their clause: “without going through tenders”, „вместо да даваме обяви“. */
 const ruling =
-  /(?<!\p{L})(?:without|instead of|rather than|other than|apart from|besides|but not|not (?:by|through|via|with|using)|if (?:i|we) can[’']?t(?: afford to)?|without being able to|ако не мо(?:га|жем) да|без(?: да)?|вместо(?: да)?|освен(?: да)?|(?:но|а) не|не (?:чрез|през|посредством))(?=\s)\s+((?:(?!(?:and|but|so|because|how|what|и|но|а|как|какво|защо)\s)[^\s,;.?!:–—]+\s*){1,6})/giu;
+  /(?<!\p{L})(?:without|instead of|rather than|other than|apart from|besides|but not|not (?:by|through|via|with|using)|if (?:i|we) can[’']?t(?: afford to)?|ако не мо(?:га|жем) да|без(?: да)?|вместо(?: да)?|освен(?: да)?|(?:но|а) не|не (?:чрез|през|посредством))(?=\s)\s+((?:(?!(?:and|but|so|because|how|what|и|но|а|как|какво|защо)\s)[^\s,;.?!:–—]+\s*){1,6})/giu;
 /** Less likely without what is ruled out, an advice was taken by that alone. */
 const LEFT = 0.5;
 /** “If I can’t raise wages”. */
@@ -19,7 +19,7 @@ const ASKED_BEFORE = 0.55;
 /** Fewer words that are left ask about nothing. */
 const WORDS_MIN = 4;
 
-/** What a message rules out, and what is left of it; null if it rules out nothing. */
+/** The part of a message that rules something out, and the rest; null if nothing is ruled out. */
 function parted(message: string): { out: string; rest: string } | null {
   const found = [...message.matchAll(ruling)];
   if (found.length === 0) return null;
