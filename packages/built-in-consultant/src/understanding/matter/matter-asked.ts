@@ -4,15 +4,15 @@ const LENGTH_MAX = 500;
 /** Not a place to live, or a thing that has no point: “above the shop”. */
 const ofNoPlace = String.raw`(?! (?:в|на|над|до|with|in|on|above|near) (?!this world|този свят)\p{L})`;
 /** A wish not to live has no time and no manner, or a telling one. */
-const atAll = String.raw`(?=\s*(?:[.!?…,;]|$)| (?:any ?more|any longer|like this|this way|in this world|повече|вече|така|в този свят|на този свят)(?!\p{L}))`;
+const atAll = String.raw`(?=\s*(?:[.!?…,;]|$)| (?:any ?more|any longer|like this|this way|in this world|tomorrow|повече|вече|така|утре|в този свят|на този свят)(?!\p{L}))`;
 /** A message of despair needs people, whatever else it is about. */
 const despair = [
   String.raw`(?:don[’']?t|do not|can[’']?t|cannot|no longer) see (?:the|any) point (?:of|in) (?:living|life|getting up|being alive|anything)${ofNoPlace}`,
   String.raw`(?:don[’']?t|do not) want to (?:live|be here|wake up)${atAll}|(?:don[’']?t|do not) want to be alive`,
-  String.raw`want to die(?!-| (?:cut|cast|laughing|(?:of|from) (?:shame|embarrassment|laughter|boredom|heat)))|want to end it all|no reason to live${ofNoPlace}`,
+  String.raw`want to die(?!-| (?:cut|cast|laughing|(?:of|from) (?:shame|embarrassment|laughter|boredom|heat)))|want to end it all|no reason to live${ofNoPlace}|wish i (?:was|were) dead`,
   String.raw`kill myself|(?:of|about|consider\p{L}*) (?:killing myself|suicide(?! prevention))|end(?:ing)? my life|commit(?:ting)? suicide|suicidal`,
-  String.raw`не (?:виждам|намирам) смисъл (?:да живея|да ставам|в живота|в нищо|от нищо)${ofNoPlace}|не ми се живее${ofNoPlace}|не искам да (?:живея|се събуждам)${atAll}`,
-  String.raw`(?:ще|да) се самоубия|да сложа край на (?:живота|всичко)|(?<!(?:превенци|предотвр)\p{L}* (?:на )?)самоубийств\p{L}*`,
+  String.raw`не (?:виждам|намирам) смисъл (?:да живея|да ставам|в живота|в нищо|от нищо)${ofNoPlace}|не ми се живее${ofNoPlace}|не искам да (?:живея|се събуждам|се събудя)${atAll}|искам да умра(?! (?:от|за) )`,
+  String.raw`(?:ще|да) се самоубия|(?:ще|да) сложа край на живота|да сложа край на всичко|(?<!(?:превенци|предотвр)\p{L}* (?:на )?)самоубийств\p{L}*`,
 ].map((words) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu'));
 
 const wants =
@@ -83,7 +83,7 @@ const otherTheft =
 
 /** The asker is employed, and the employer wrongs them. */
 const employer =
-  /(?<!\p{L})(?:my (?:boss|employer) (?:won[’']?t|wants me|doesn[’']?t|does not|refuses|didn[’']?t|hasn[’']?t|owes|is not|isn[’']?t|fired|makes me|forces me)|my (?:manager|company) (?:(?:won[’']?t|doesn[’']?t|does not|refuses to|didn[’']?t) pay me|hasn[’']?t paid me|isn[’']?t paying me|owes me|fired me|wants me to|makes me|forces me)|шефът ми|шефа ми|шефката ми|работодател(?:ят|я|ката)? ми)(?!\p{L})/iu;
+  /(?<!\p{L})(?:my (?:boss|employer) (?:won[’']?t|wants me|doesn[’']?t|does not|refuses|didn[’']?t|hasn[’']?t|owes|is not|isn[’']?t|fired|makes me|forces me)|my (?:manager|company) (?:(?:won[’']?t|doesn[’']?t(?: want to)?|does not|refuses to|didn[’']?t) pay (?:me|my (?:wages?|salary|overtime|holiday))|hasn[’']?t paid me|isn[’']?t paying me|owes me|fired me|wants me to|makes me|forces me)|шефът ми|шефа ми|шефката ми|работодател(?:ят|я|ката)? ми)(?!\p{L})/iu;
 const wronged =
   /(?<!\p{L})(?:rights?|pay|paid|wages?|salary|overtime|sign|compensation|holiday|severance|права|плаща\p{L}*|платил\p{L}*|заплат\p{L}*|извънред\p{L}*|подпиша|обезщетени\p{L}*|отпуск\p{L}*|осигур\p{L}*)(?!\p{L})/iu;
 
