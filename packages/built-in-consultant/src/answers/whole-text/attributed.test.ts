@@ -55,6 +55,11 @@ test.each([
   expect(reply(query, recruiter).text).toContain(part);
 });
 
+test('that somebody who is wanted will join us is neither said nor missed', () => {
+  const query = 'Draft the job ad for a researcher who will join us, part time, remote, £1,400';
+  expect(reply(query, recruiter).text).not.toMatch(/join/iu);
+});
+
 test.each([
   [
     'напиши имейл до домоуправител, чиято градинка е занемарена, без натиск',

@@ -15,7 +15,7 @@ import { lostParts } from '../../understanding/whole-text/lost.ts';
 import { leftMoves } from '../../understanding/whole-text/moves/left-moves.ts';
 import { firmTopics } from '../../understanding/whole-text/reader/asides.ts';
 import { answeredMessage } from '../../understanding/whole-text/replied/answered-message.ts';
-import { attributed } from '../../understanding/whole-text/replied/attribution.ts';
+import { attributed, withoutJoining } from '../../understanding/whole-text/replied/attribution.ts';
 import type { Roles } from '../../understanding/whole-text/roles/roles-type.ts';
 import { ownBrief, ownLanguage, type WholeText } from '../../understanding/whole-text/wanted.ts';
 import { blockquote } from '../frames/blockquote.ts';
@@ -55,7 +55,8 @@ interface Context {
  * telegraphic style, its words after the channel are read as the facts.
  */
 export function wholeText(asked: WholeText, around: Context, knowledge: Needed): SetText {
-  const given = asked.request.trim();
+  const whole = asked.request.trim();
+  const given = asked.purpose === 'job' ? withoutJoining(whole) : whole;
   const isToReview = answeredMessage(given)?.isReview === true;
   const { request, writer } = isToReview ? attributed(given) : { request: given, writer: '' };
   const wanted = { ...asked, request };

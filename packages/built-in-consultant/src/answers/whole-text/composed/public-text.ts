@@ -1,6 +1,5 @@
 import { capitalised } from '@savet/text/text';
 import { escapeMarkdown } from '../../../text/markdown.ts';
-import { withoutJoining } from '../../../understanding/whole-text/replied/attribution.ts';
 import type { Clause } from '../../../understanding/whole-text/roles/roles-type.ts';
 import { jobFacts } from './facts-of-job.ts';
 import { frameWords } from './frame-words.ts';
@@ -20,7 +19,7 @@ export function job(setting: Setting): string {
   const { roles, clauses, language } = setting;
   const words = frameWords[language];
   const [first, ...others] = clauses;
-  const title = withoutJoining(first?.text ?? '')
+  const title = (first?.text ?? '')
     .replace(
       /^(?:we[’']re |we are )?(?:hiring|looking for|recruiting|wanted|need(?:ed)?|we need|търсим|търся|търси се|търсят се|набираме)(?: за)?:? /iu,
       '',
