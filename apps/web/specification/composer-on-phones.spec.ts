@@ -60,12 +60,12 @@ test('on the start page of a phone nothing moves away from the finger that press
   const idea = page.getByRole('list', { name: en.chat.starterGroups.general }).getByRole('button');
   await expect.element(idea.first()).toBeVisible();
   const before = edges(style).top;
-  (style.element() as HTMLElement).focus();
+  focus(style);
   expect(edges(style).top).toBe(before);
   await new ChatPage().composer.click();
   await expect.poll(() => edges(style).top).toBeGreaterThan(before);
   const grown = edges(idea.first()).top;
-  (idea.first().element() as HTMLElement).focus();
+  focus(idea.first());
   expect(edges(idea.first()).top).toBe(grown);
 });
 
@@ -116,6 +116,12 @@ function opened(selector: string): Element {
   const element = document.querySelector(selector);
   if (!element) throw new Error('no chat is open');
   return element;
+}
+
+function focus(locator: Locator): void {
+  const element = locator.element();
+  if (!(element instanceof HTMLElement)) throw new Error('this cannot have the focus');
+  element.focus();
 }
 
 const edges = (locator: Locator) => locator.element().getBoundingClientRect();

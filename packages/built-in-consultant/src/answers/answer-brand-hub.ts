@@ -136,7 +136,7 @@ class BrandHubPage {
     return found.length === 0 ? this.#texts.weakNone : join(this.#texts.weak, ...found);
   }
 
-  /** Whether the entries are too much of something that can be told from their words. */
+  /** Says whether entries are too long or too negative, which their words show. */
   #measured(fields: readonly BrandFieldName[], aspect: 'negative' | 'long'): string {
     const judged = fields.map((field) => {
       const value = this.#valueOf(field);

@@ -18,8 +18,8 @@ export interface OwnLead {
 }
 
 /**
- * What the own Brand Hub says to a question about the own business (“who is my customer?”), each entry in full; null if that is not asked,
- * or nothing of it is filled in.
+ * The entries of the Brand Hub that answer a question about the user's business (“who is my customer?”), each in full.
+ * @returns null if no such question is asked, or no such entry is filled in
  */
 export function ownLead(
   { query, values, brandHubLocked }: AnswerInput,
@@ -29,7 +29,7 @@ export function ownLead(
   const valueOf = (field: string) => (values[field] ?? '').trim();
   const groups = brandHubLocked ? [] : ownFactsAsked(query);
   const usedFields = groups.flat().filter((field) => valueOf(field) !== '');
-  // Whoever asks the Brand Hub itself is told that it has nothing.
+  // A question that names the Brand Hub learns that the entry is empty.
   if (usedFields.length === 0 && !(groups.length > 0 && hub.test(query))) return null;
   const { labels } = phrases[language];
   const lines = usedFields.map(

@@ -4,7 +4,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
  * Whether a pooler stands between here and PostgreSQL: it gives connections numbers of its own, not those of PostgreSQL's processes.
- * @throws if nobody answers
+ * @throws if no server answers at the address
  */
 export async function isBehindPooler(url: string): Promise<boolean> {
   const client = new pg.Client({

@@ -1,4 +1,4 @@
-/** Width of a bold letter in parts of its size, also of the fonts that stand in for Calibri. */
+/** Width of a bold letter as a part of its size, in Calibri and the fonts that replace it. */
 const LETTER = 0.66;
 const LINES_MAX = 4;
 const SMALLEST = 16;

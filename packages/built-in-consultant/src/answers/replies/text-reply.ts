@@ -52,7 +52,7 @@ export function frameReply(
   return free(frameText({ kind, details, business, language }, knowledge));
 }
 
-/** “For Pixel Garden”: the name of the own business tells no trade. */
+/** “For Pixel Garden”: the name of the user's business does not say what it does. */
 function namesBusiness(reading: Reading, name: string): boolean {
   const object = 'details' in reading ? (reading.details.object ?? '') : '';
   return name !== '' && object.toLowerCase().includes(name.toLowerCase());

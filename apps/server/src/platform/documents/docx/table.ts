@@ -15,12 +15,12 @@ import { bare, LINE, WIDTH } from './styles.ts';
 
 const MARGIN = 100;
 const SWATCH = 900;
-/** Widths of a letter in `TableText` and `SmallTableText`, in twentieths of a point; also of the fonts that stand in for Calibri. */
+/** Widths of a letter in `TableText` and `SmallTableText`, in twentieths of a point, in Calibri and the fonts that replace it. */
 const LETTER = 150;
 const SMALL_LETTER = 122;
 /** Letters of the head are wider. */
 const BOLD = 1.25;
-/** A row with a longer text may go on on the next page. In UTF-16 units. */
+/** A row with a longer text may continue on the next page. In UTF-16 units. */
 const WHOLE_ROW_MAX = 600;
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };

@@ -79,7 +79,7 @@ function cellSize(measure: Measure) {
   };
 }
 
-/** Writes a table. A row that is higher than a page goes on on the next ones, each of which begins with the head. */
+/** Writes a table. A row higher than a page continues on the next pages, which all begin with the head. */
 export function writeTable(
   pages: Pages,
   layout: TableLayout,

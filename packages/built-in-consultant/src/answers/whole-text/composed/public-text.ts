@@ -38,7 +38,7 @@ export function job(setting: Setting): string {
   );
 }
 
-/** “An assistant who speaks German”: the post, and what is asked of whoever has it. */
+/** “An assistant who speaks German”: the job, and what the applicant must be able to do. */
 function postIn(title: string): { post: string; asked: string } {
   const found = /^(.{3,60}?),? (?:who|that|ко(?:й|я|е|и)то) (.+)$/u.exec(title);
   return { post: found?.[1] ?? title, asked: found?.[2] ?? '' };
