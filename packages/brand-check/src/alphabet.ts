@@ -1,9 +1,11 @@
+import { lettered } from '@savet/text/lettered';
 import type { CheckedText } from './checked-text.ts';
 import type { Mark } from './finding.ts';
 import { mark, marksOf } from './rule.ts';
 
-const mixed =
-  /(?<![\p{L}\p{M}])(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*\p{Script=Cyrillic})[\p{L}\p{M}]+/gu;
+const mixed = lettered(
+  /(?<![\p{L}\p{M}])(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*\p{Script=Cyrillic})[\p{L}\p{M}]+/gu,
+);
 /** Letters that look the same; Latin first. */
 const pairs = 'aа cс eе oо pр xх yу kк uи AА BВ CС EЕ HН KК MМ OО PР TТ XХ YУ iі sѕ jј'.split(' ');
 /** Letters of no Bulgarian word. */

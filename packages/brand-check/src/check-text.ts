@@ -22,6 +22,7 @@ import {
   hypeMarks,
   jargonMarks,
   pressureMarks,
+  sweetnessMarks,
 } from './tone/tone-marks.ts';
 import { avoidedWordMarks } from './words/avoided-word-marks.ts';
 import { wantedWordMarks } from './words/wanted-word-marks.ts';
@@ -41,6 +42,7 @@ const rules: Record<CheckRule, Rule> = {
   emoji: emojiMarks,
   pressure: pressureMarks,
   hype: hypeMarks,
+  sweetness: sweetnessMarks,
   jargon: jargonMarks,
   names: nameMarks,
   numbers: numberMarks,

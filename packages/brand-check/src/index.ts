@@ -5,3 +5,4 @@ export { factFields } from './claims/facts.ts';
 export { deletionsIn } from './deletion.ts';
 export type { Finding } from './finding.ts';
 export { sentencesIn } from './language/sentences.ts';
+export { pressureIn } from './tone/pressure-in.ts';

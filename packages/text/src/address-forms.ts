@@ -1,3 +1,4 @@
+import { lettered } from './lettered.ts';
 import { phrases } from './phrases.ts';
 import { searchFor } from './search/search.ts';
 import { type Word, wordIndexOf } from './search/word-index.ts';
@@ -78,7 +79,7 @@ export function familiarForm(text: string): string | null {
 
 /** Polite pronouns in small letters. “ви” and its forms are small only when they address several people. */
 const smallPolite = searchFor(
-  /(?<![\p{L}\p{N}])(?:вие|вас|вам|ви|ваш(?:ият?|а|ата|е|ето|и|ите)?)(?![\p{L}\p{N}])/u,
+  lettered(/(?<![\p{L}\p{N}])(?:вие|вас|вам|ви|ваш(?:ият?|а|ата|е|ето|и|ите)?)(?![\p{L}\p{N}])/u),
 );
 
 /** The polite pronouns in small letters of a Bulgarian text, in order. */
@@ -92,7 +93,7 @@ export function smallPoliteForm(text: string): string | null {
 }
 
 /** Whether a description of a tone asks for the familiar address. */
-export const asksFamiliar = /(?<!\p{L})на\s+[„“‚‘"'«]?ти(?!\p{L})/iu;
+export const asksFamiliar = lettered(/(?<!\p{L})на\s+[„“‚‘"'«]?ти(?!\p{L})/iu);
 
 function formsFound(matches: readonly RegExpExecArray[]): AddressForm[] {
   return matches.map(({ 0: form, index }) => ({ form, start: index }));

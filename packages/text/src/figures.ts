@@ -1,3 +1,4 @@
+import { lettered } from './lettered.ts';
 import { matchesOf } from './matches.ts';
 export type Unit = 'money' | 'percent' | 'none';
 
@@ -15,8 +16,9 @@ export interface Figure {
 }
 
 // A number inside a word (B2B, MP3) or a version or date (1.2.3) is none.
-const figure =
-  /(?<![\p{L}\d.,:#])(?<sign>[€$£]\s?|(?:EUR|USD|BGN)\s)?(?<digits>\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?!\d|:\d)(?:[\s-]?(?<size>thousand|million|k(?!\p{L})|хил\.|хиляди|хил(?!\p{L})|милион\p{L}*|млн\.?))?(?<unit>[ \u00a0\u202f]?(?:€|\$|£|EUR(?!\p{L})|евро|euros?(?!\p{L})|лв\.?(?!\p{L})|лева|BGN|ст\.|цента|стотинки|cents?(?!\p{L})|%|per ?cent|percent|процент\p{L}*|на сто))?/giu;
+const figure = lettered(
+  /(?<![\p{L}\d.,:#])(?<sign>[€$£]\s?|(?:EUR|USD|BGN)\s)?(?<digits>\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?!\d|:\d)(?:[\s-]?(?<size>thousand|million|k(?!\p{L})|хил\.|хиляди|хил(?!\p{L})|милион\p{L}*|млн\.?))?(?<unit>[ \u00a0\u202f]?(?:€|\$|£|EUR(?!\p{L})|евро|euros?(?!\p{L})|лв\.?(?!\p{L})|лева|BGN|ст\.|цента|стотинки|cents?(?!\p{L})|%|per ?cent|percent|процент\p{L}*|на сто))?/giu,
+);
 const range = /^\s?(?:[-–—]|to|and|до|и)\s?$/i;
 const percent = /%|cent(?!s)|процент|на сто/i;
 const small = /^\s?(?:ст\.|цента|стотинки|cents?)$/i;

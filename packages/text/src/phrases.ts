@@ -1,3 +1,5 @@
+import { lettered } from './lettered.ts';
+
 /**
  * A pattern that finds phrases as whole words, in any case: one a line, or several divided by `|`. A `*` after a
  * letter or a bracket stands for any ending of the word, ` … ` for up to 40 characters of the same sentence, a
@@ -9,8 +11,8 @@ export function phrases(strings: TemplateStringsArray, ...values: readonly strin
     .map((line) => line.trim().replace(/ +\| +/g, '|'))
     .filter((line) => line !== '')
     .join('|')
-    .replace(/(?<=\p{L}|\))\*/gu, String.raw`\p{L}*`)
+    .replace(lettered(/(?<=\p{L}|\))\*/gu), String.raw`\p{L}*`)
     .replaceAll(' … ', String.raw` (?:[^.!?\n]{0,40}? )?`)
     .replaceAll(' ', String.raw`\s`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'iu');
+  return lettered(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'iu');
 }

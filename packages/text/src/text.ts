@@ -1,8 +1,10 @@
+import { lettered } from './lettered.ts';
+
 const sentences = new Intl.Segmenter('bg', { granularity: 'sentence' });
 
 /** The words of a text in lower case. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.toLowerCase().match(lettered(/[\p{L}\p{N}]+/gu)) ?? [];
 }
 
 /** The sentences of a text, trimmed. */

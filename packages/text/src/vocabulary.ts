@@ -1,3 +1,4 @@
+import { lettered } from './lettered.ts';
 import { fold, stemOf } from './stems.ts';
 import { wordsOf } from './text.ts';
 import { wordPairs } from './word-pairs.ts';
@@ -9,8 +10,9 @@ export interface AvoidedWord {
 }
 
 /** “Avoid: …”, “never say …”, „избягваме …“, „не казваме …“ at the beginning of a sentence. */
-const listStart =
-  /^(?:(?:we\s+)?(?:avoid|never (?:say|use|write)|don['’]?t (?:say|use|write)|do not (?:say|use|write)|no)|words? to avoid|избягва(?:йте|ме|й)|да се избягва|никога не (?:казваме|пишем|използваме)|не (?:казваме|пишем|използваме|използвайте)|без|думи,? които (?:избягваме|не използваме))(?!\p{L})[\s:–-]*(.+)$/iu;
+const listStart = lettered(
+  /^(?:(?:we\s+)?(?:avoid|never (?:say|use|write)|don['’]?t (?:say|use|write)|do not (?:say|use|write)|no)|words? to avoid|избягва(?:йте|ме|й)|да се избягва|никога не (?:казваме|пишем|използваме)|не (?:казваме|пишем|използваме|използвайте)|без|думи,? които (?:избягваме|не използваме))(?!\p{L})[\s:–-]*(.+)$/iu,
+);
 /** “Say: …”, “We use: …”, „Казваме: …“ at the beginning of a sentence. Without the colon it is no list of words. */
 const wantedStart =
   /^(?:(?:we\s+)?(?:say|use|write|prefer)|words? (?:to use|that we use|we use)|казва(?:йте|ме)|пиш(?:ете|ем)|използва(?:йте|ме)|предпочитаме|думи,? които използваме)\s*:\s*(.+)$/iu;

@@ -1,4 +1,5 @@
 import { asksFamiliar, familiarForms, smallPoliteForms } from '@savet/text/address-forms';
+import { lettered } from '@savet/text/lettered';
 import { phrases } from '@savet/text/phrases';
 import { searchFor } from '@savet/text/search/search';
 import type { CheckedText } from '../checked-text.ts';
@@ -7,17 +8,20 @@ import { keepCase } from '../language/keep-case.ts';
 import { mark, marksOf, marksOfMatches } from '../rule.ts';
 
 /** Capital pronouns address one person; small ones may address several. */
-const capitalPolite =
-  /(?<![\p{L}\p{N}])(?:Вие|Вас|Вам|Ви|Ваш(?:ият?|а|ата|е|ето|и|ите)?)(?![\p{L}\p{N}])/gu;
-const politeImperative = new RegExp(
+const capitalPolite = lettered(
+  /(?<![\p{L}\p{N}])(?:Вие|Вас|Вам|Ви|Ваш(?:ият?|а|ата|е|ето|и|ите)?)(?![\p{L}\p{N}])/gu,
+);
+const politeImperative = lettered(
   phrases`\p{L}{2,}(?:ай|яй|й)те | елате | вижте | пишете | изберете | вземете | кажете | обадете се | запазете | поръчате
   \p{L}*(?:нос|пиш|прав|мисл|говор|тръгн|спр|седн|хван|натисн|слож|остав|погледн|прочет|върн|намер|плат|помогн|пусн|влез|излез|изпрат|донес|реш|купе|побърз|направ)ете`
     .source,
   'giu',
 );
 /** „да дойдете“: no noun follows these words. */
-const politeVerb = /(?<=(?<!\p{L})(?:да|ще|може да) )\p{L}{2,}(?:[еия]те|ате)(?!\p{L})/giu;
-const asksPolite = /(?<!\p{L})на\s+[„“‚‘"'«]?вие(?!\p{L})|учтив|официал|вежлив/iu;
+const politeVerb = lettered(
+  /(?<=(?<!\p{L})(?:да|ще|може да) )\p{L}{2,}(?:[еия]те|ате)(?!\p{L})/giu,
+);
+const asksPolite = lettered(/(?<!\p{L})на\s+[„“‚‘"'«]?вие(?!\p{L})|учтив|официал|вежлив/iu);
 const casual = searchFor(
   phrases`мерси | ок | окей | хей | йо | здрасти | здравей | чао | кеф | яко | готин(?:о|а|и)? | пич | баце | айде | бе | ей`,
 );

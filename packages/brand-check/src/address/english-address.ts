@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { phrases } from '@savet/text/phrases';
 import { searchFor } from '@savet/text/search/search';
 import type { CheckedText } from '../checked-text.ts';
@@ -7,8 +8,9 @@ import { keepCase } from '../language/keep-case.ts';
 import { mark, marksOf, marksOfMatches } from '../rule.ts';
 
 /** Short forms; “Anna's” is none. */
-const short =
-  /(?<!\p{L})(?:(?<negated>\p{L}+)n[’']t|(?<subject>I|you|we|they|he|she|it|that|there|what|who|here|how|where)[’'](?<verb>re|ve|ll|d|m|s)|let[’']s)(?!\p{L})/giu;
+const short = lettered(
+  /(?<!\p{L})(?:(?<negated>\p{L}+)n[’']t|(?<subject>I|you|we|they|he|she|it|that|there|what|who|here|how|where)[’'](?<verb>re|ve|ll|d|m|s)|let[’']s)(?!\p{L})/giu,
+);
 const casual = searchFor(
   phrases`
     hey(?: (?:guys|folks|there|all))? | hi (?:guys|folks|gang|all) | guys | folks | gonna | wanna | gotta | kinda | sorta | dunno | lemme | gimme
@@ -77,8 +79,9 @@ function longForm({ 0: found, index, input, groups = {} }: RegExpExecArray): str
   if (negated) return keepCase(found, auxiliary[negated.toLowerCase()] ?? `${negated} not`);
   if (!subject || !verb) return keepCase(found, 'let us');
   // “We’d like”, not “we’d liked”.
-  const isWould =
-    /^ (?:like|love|be|prefer|recommend|suggest|rather|need|appreciate|advise)(?!\p{L})/iu;
+  const isWould = lettered(
+    /^ (?:like|love|be|prefer|recommend|suggest|rather|need|appreciate|advise)(?!\p{L})/iu,
+  );
   if (verb.toLowerCase() === 'd' && isWould.test(input.slice(index + found.length))) {
     return `${subject} would`;
   }

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { searchFor } from '@savet/text/search/search';
 import { type WordIndex, wordIndexOf } from '@savet/text/search/word-index';
 import type { Mark } from '../finding.ts';
@@ -5,8 +6,12 @@ import { mark, marksOfMatches } from '../rule.ts';
 
 /** Said in the same way in the profile: “in 12 weeks” against “in 4 weeks”, “since 2009” against “since 1998”. */
 const sayings = [
-  /(?<![\p{L}\p{N}])(?<way>in|within|за) (?<number>\d{1,3}) (?<unit>(?:second|minute|hour|day|week|month|year|секунд|минут|час|дни|ден|седмиц|месец|годин)\p{L}*)/iu,
-  /(?<![\p{L}\p{N}])(?<way>since|от) (?<number>(?:19|20)\d\d)(?!\d|[ \u00a0]?[€%])(?<unit>)/iu,
+  lettered(
+    /(?<![\p{L}\p{N}])(?<way>in|within|за) (?<number>\d{1,3}) (?<unit>(?:second|minute|hour|day|week|month|year|секунд|минут|час|дни|ден|седмиц|месец|годин)\p{L}*)/iu,
+  ),
+  lettered(
+    /(?<![\p{L}\p{N}])(?<way>since|от) (?<number>(?:19|20)\d\d)(?!\d|[ \u00a0]?[€%])(?<unit>)/iu,
+  ),
 ].map(searchFor);
 
 /** Small numbers and years, which count as claims only where the profile says another one in the same way. */

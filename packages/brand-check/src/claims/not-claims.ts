@@ -1,3 +1,5 @@
+import { lettered } from '@savet/text/lettered';
+
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)';
 const fromDigit = [
@@ -24,7 +26,7 @@ const beforeNumber = String.raw`(?=[\p{L}№]{1,9}\.? [„“]?\d)`;
  * Dates, times, telephone numbers, addresses and names with numbers. They are looked for only at digits, and at words before one: a text has
  * few of them, and many letters.
  */
-export const notClaims = new RegExp(
+export const notClaims = lettered(
   String.raw`(?=[\d+])(?:${fromDigit})|${beforeNumber}(?:${fromWord})|\p{L}-\d+`,
   'giu',
 );

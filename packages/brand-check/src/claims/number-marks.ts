@@ -1,4 +1,5 @@
 import { type Figure, figuresIn } from '@savet/text/figures';
+import { lettered } from '@savet/text/lettered';
 import { matchesOf } from '@savet/text/matches';
 import { numberWordsIn } from '@savet/text/number-words';
 import type { CheckedText } from '../checked-text.ts';
@@ -71,7 +72,13 @@ function givenIn(text: string, isAsked: boolean): Given[] {
 
 function withNoun(figure: Figure, text: string): Counted {
   const after = text.slice(figure.end, figure.end + NOUN_MAX);
-  return { ...figure, noun: /^[ \u00a0](\p{L}{3,})/u.exec(after)?.[1]?.toLowerCase() ?? '' };
+  return {
+    ...figure,
+    noun:
+      lettered(/^[ \u00a0](\p{L}{3,})/u)
+        .exec(after)?.[1]
+        ?.toLowerCase() ?? '',
+  };
 }
 
 /** Whether a figure repeats a fact. People often leave the unit out of a question. */

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { matchesOf } from '@savet/text/matches';
 import { numberWordsIn } from '@savet/text/number-words';
 import { searchFor } from '@savet/text/search/search';
@@ -10,21 +11,21 @@ const numberWords =
 const number = String.raw`(?:\d{1,3}|${numberWords})`;
 /** “Nine homeowners in ten”, „шест от десет“. */
 const share = searchFor(
-  new RegExp(
+  lettered(
     String.raw`(?<![\p{L}\p{N}])(?<part>${numberWords}) (?:\p{L}+ )?(?:in|out of|of|от) (?:every |всеки )?(?<whole>four|five|ten|twenty|hundred|четирима|четири|пет|десет|двайсет|сто)(?: \p{L}+)?(?![\p{L}\p{N}])`,
     'iu',
   ),
 );
 /** How fast something is done. */
 const speed = searchFor(
-  new RegExp(
+  lettered(
     String.raw`(?<![\p{L}\p{N}])(?:results?|ready|done|delivered|fitted|installed|set up|finished|answered|dealt with|repl(?:y|ies)|готов\p{L}*|резултат\p{L}*|монтира\p{L}*|монтаж\p{L}*|настройка\p{L}*|доставя\p{L}*|доставка\p{L}*|отговор\p{L}*|отговаряме)(?: (?:го|я|ги|ви|\p{L}+ от \p{L}+))? (?:in|within|за|до) (?:just |only |under |less than |само |едва |по-малко от )?(?<said>${number} (?<unit>(?:second|minute|hour|day|week|секунд|минут|час|дни|ден|седмиц)\p{L}*))`,
     'iu',
   ),
 );
 /** “One educator for four children”: how many there are of each. */
 const rate = searchFor(
-  new RegExp(
+  lettered(
     String.raw`(?<![\p{L}\p{N}])(?<one>${number}) (?<who>\p{L}{4,}) (?:for|to|per|за|на) (?:every |each |всеки |всяко )?(?<other>${number}) (?<whom>\p{L}{4,})`,
     'iu',
   ),
@@ -49,8 +50,9 @@ function sharesIn(words: WordIndex, facts: string): Mark[] {
 }
 
 function speedsIn(words: WordIndex, facts: string): Mark[] {
-  const given = Array.from(matchesOf(facts, /(\d{1,3}|\p{L}+) ([\p{L}]+)/gu), ([, value, unit]) =>
-    keyOf(value, unit),
+  const given = Array.from(
+    matchesOf(facts, lettered(/(\d{1,3}|\p{L}+) ([\p{L}]+)/gu)),
+    ([, value, unit]) => keyOf(value, unit),
   );
   return marksOfMatches(speed(words), ({ 0: found, index, groups = {} }) => {
     const { said = '', unit } = groups;

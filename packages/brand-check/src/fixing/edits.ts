@@ -1,4 +1,5 @@
 import type { Replacement } from '@savet/contract/brand-check';
+import { lettered } from '@savet/text/lettered';
 import { articleBefore } from '../language/article.ts';
 import { keepCase } from '../language/keep-case.ts';
 
@@ -19,9 +20,9 @@ export const noFix: Fix = { fix: null };
 const READ_BEFORE = 120;
 
 const sentenceStart = /(?:^[\s>*_#•\-\d.)]*|[.!?…]\s+)[„“"'(*_]*$/u;
-const article = /(?<![\p{L}’'-])(an?)([ \u00a0])$/iu;
+const article = lettered(/(?<![\p{L}’'-])(an?)([ \u00a0])$/iu);
 /** The comma and the blanks between the word before and one that may be left out. */
-const inserted = /[\p{L}\p{N}]([,;]?[ \u00a0]+)$/u;
+const inserted = lettered(/[\p{L}\p{N}]([,;]?[ \u00a0]+)$/u);
 
 /** Whether a word at this position begins its sentence. */
 export function startsSentence(text: string, at: number): boolean {
@@ -51,7 +52,9 @@ export function deleting(text: string, { start, end }: Range): Fix {
   const after = text.slice(end, end + 40);
   const isFirst = startsSentence(text, start);
   const gap = (
-    isFirst ? /^[,:;]?[ \u00a0]+(?=[\p{L}\p{N}])/u : /^[ \u00a0]+(?=[\p{L}\p{N}])/u
+    isFirst
+      ? lettered(/^[,:;]?[ \u00a0]+(?=[\p{L}\p{N}])/u)
+      : lettered(/^[ \u00a0]+(?=[\p{L}\p{N}])/u)
   ).exec(after);
   if (gap) {
     const next = end + gap[0].length;
@@ -78,12 +81,20 @@ export function capitalised(words: string): string {
 
 /** The word before a position, in lower case; empty if punctuation comes between. */
 export function wordBefore(text: string, at: number): string {
-  return /([\p{L}’'-]+)[ \u00a0]+$/u.exec(lineBefore(text, at))?.[1]?.toLowerCase() ?? '';
+  return (
+    lettered(/([\p{L}’'-]+)[ \u00a0]+$/u)
+      .exec(lineBefore(text, at))?.[1]
+      ?.toLowerCase() ?? ''
+  );
 }
 
 /** The word after a position, in lower case; empty if punctuation comes between. */
 export function wordAfter(text: string, at: number): string {
-  return /^[ \u00a0]+([\p{L}\p{N}’'-]+)/u.exec(text.slice(at, at + 60))?.[1]?.toLowerCase() ?? '';
+  return (
+    lettered(/^[ \u00a0]+([\p{L}\p{N}’'-]+)/u)
+      .exec(text.slice(at, at + 60))?.[1]
+      ?.toLowerCase() ?? ''
+  );
 }
 
 /** The end of the line before a position. */

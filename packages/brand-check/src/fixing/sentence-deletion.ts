@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { areOpen, countMarks, type MarkCounts, marksWithout } from '../language/inside-marks.ts';
 import type { Range } from './edits.ts';
 
@@ -15,7 +16,7 @@ export function sentenceDeletion(text: string, sentence: Range, marks: MarkCount
   if (`${lead}${trail}${written}`.includes('|')) return null;
   const own = countMarks(written);
   if (!areOpen(marks) && (areOpen(own) || areOpen(marksWithout(marks, own)))) return null;
-  if (![before, after].some((rest) => /[\p{L}\p{N}]/u.test(rest))) return null;
+  if (![before, after].some((rest) => lettered(/[\p{L}\p{N}]/u).test(rest))) return null;
   // A sentence that is the whole line goes with its line, another one with the blanks beside it.
   if (lead.trim() !== '' && trail.trim() === '') {
     return { start: sentence.start - blanksAtEnd(lead), end: sentence.end };

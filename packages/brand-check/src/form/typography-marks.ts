@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
 import { mark, marksOf } from '../rule.ts';
@@ -19,7 +20,7 @@ const quotationMarks: ByLanguage = {
     { pattern: /«\s?([^»\n]{1,200}?)\s?»/gu, to: '“$1”' },
   ],
   BG: [
-    { pattern: /"([^„“”"\n]*\p{L}[^„“”"\n]*)"/gu, to: '„$1“' },
+    { pattern: lettered(/"([^„“”"\n]*\p{L}[^„“”"\n]*)"/gu), to: '„$1“' },
     { pattern: /“([^„“”"\n]{1,200})”/gu, to: '„$1“' },
     { pattern: /„([^„“”"\n]{1,200})["”]/gu, to: '„$1“' },
     { pattern: /«\s?([^»\n]{1,200}?)\s?»/gu, to: '„$1“' },
@@ -27,7 +28,7 @@ const quotationMarks: ByLanguage = {
 };
 /** “ - ” between words; at the beginning of a line it is a list. */
 const hyphen: Correction = {
-  pattern: /(?<=[\p{L}\p{N})“”"!?.,%€])([ \u00a0])-[ \u00a0](?=[\p{L}\p{N}(„“"€£$])/gu,
+  pattern: lettered(/(?<=[\p{L}\p{N})“”"!?.,%€])([ \u00a0])-[ \u00a0](?=[\p{L}\p{N}(„“"€£$])/gu),
   to: '$1– ',
 };
 const dashes: ByLanguage = {
@@ -51,11 +52,11 @@ const amounts: ByLanguage = {
 const anySpaces: readonly Correction[] = [
   { pattern: /[ \u00a0]*,(?:[ \u00a0]*,)+/gu, to: ',' },
   { pattern: /(?<=[^\s|])[ \u00a0]{2,}(?=[^\s|])/gu, to: ' ' },
-  { pattern: /(?<=[\p{L}\p{N})”“"%€])[ \u00a0]+(?=[,;:!?](?:\s|$))/gu, to: '' },
-  { pattern: /(?<=[\p{L}\p{N})”“"%€])[ \u00a0]+(?=\.(?:\s|$))/gu, to: '' },
-  { pattern: /(?<=[\p{L}\p{N}]{2})([,;!?])(?=\p{L})/gu, to: '$1 ' },
+  { pattern: lettered(/(?<=[\p{L}\p{N})”“"%€])[ \u00a0]+(?=[,;:!?](?:\s|$))/gu), to: '' },
+  { pattern: lettered(/(?<=[\p{L}\p{N})”“"%€])[ \u00a0]+(?=\.(?:\s|$))/gu), to: '' },
+  { pattern: lettered(/(?<=[\p{L}\p{N}]{2})([,;!?])(?=\p{L})/gu), to: '$1 ' },
   { pattern: /(?<=\p{Ll}{2})(\.)(?=\p{Lu}\p{Ll})/gu, to: '$1 ' },
-  { pattern: /(?<=\p{L})(\.\.\.|…)(?=\p{L})/gu, to: '$1 ' },
+  { pattern: lettered(/(?<=\p{L})(\.\.\.|…)(?=\p{L})/gu), to: '$1 ' },
 ];
 const spaces: ByLanguage = { EN: anySpaces, BG: anySpaces };
 

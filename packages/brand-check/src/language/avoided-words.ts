@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { type AvoidedWord, avoidedWords } from '@savet/text/vocabulary';
 import { formsOf } from './forms-of.ts';
 import { areJoined, type Token, tokensOf } from './tokens.ts';
@@ -60,7 +61,8 @@ function fits(found: readonly Token[], { forms, gaps }: Expression, text: string
     const token = found[offset];
     if (!token || !wanted.has(token.word)) return false;
     // “User-free” is a word of its own.
-    if (offset === forms.length - 1 && /^-\p{L}/u.test(text.slice(token.end))) return false;
+    if (offset === forms.length - 1 && lettered(/^-\p{L}/u).test(text.slice(token.end)))
+      return false;
     const before = found[offset - 1];
     if (before === undefined || areJoined(text, before, token)) return true;
     return text.slice(before.end, token.start) === gaps[offset];

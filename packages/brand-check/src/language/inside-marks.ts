@@ -1,3 +1,5 @@
+import { lettered } from '@savet/text/lettered';
+
 const patterns = {
   bracketsOpened: /[([]/g,
   bracketsClosed: /[)\]]/g,
@@ -9,8 +11,8 @@ const patterns = {
   straightQuotes: /"/g,
   doubleStars: /\*\*/g,
   stars: /(?<!\*)\*(?!\*)/g,
-  underscoresOpened: /(?<![\p{L}\p{N}])_(?=\S)/gu,
-  underscoresClosed: /(?<=\S)_(?![\p{L}\p{N}])/gu,
+  underscoresOpened: lettered(/(?<![\p{L}\p{N}])_(?=\S)/gu),
+  underscoresClosed: lettered(/(?<=\S)_(?![\p{L}\p{N}])/gu),
 };
 type Mark = keyof typeof patterns;
 const names = Object.keys(patterns) as Mark[];

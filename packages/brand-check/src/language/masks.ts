@@ -1,6 +1,9 @@
+import { lettered } from '@savet/text/lettered';
+
 /** Code, links, addresses, domains, mentions and what the reader fills in. */
-const spans =
-  /```[\s\S]*?```|`[^`\n]*`|\bhttps?:\/\/[^\s)\]]+|\bwww\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d@.])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|bg|eu|net|org|io|app|co|example)\b[^\s,;)]*|(?<![\p{L}\d])[@#][\p{L}\d_]+|\{[^}\n]*\}|\[[^\]\n]*\](?!\()/giu;
+const spans = lettered(
+  /```[\s\S]*?```|`[^`\n]*`|\bhttps?:\/\/[^\s)\]]+|\bwww\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d@.])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|bg|eu|net|org|io|app|co|example)\b[^\s,;)]*|(?<![\p{L}\d])[@#][\p{L}\d_]+|\{[^}\n]*\}|\[[^\]\n]*\](?!\()/giu,
+);
 /** „…“, “…”, «…» and "…" within a paragraph. */
 const quotation = /„[^“”„"\n]*[“”]|“[^“”„"\n]*”|«[^»\n]*»|"[^"„“”\n]*"/g;
 

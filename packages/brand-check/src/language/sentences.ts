@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { matchesOf } from '@savet/text/matches';
 
 /** A sentence or a paragraph. */
@@ -27,7 +28,7 @@ export function sentencesIn(text: string): Sentence[] {
 }
 
 /** “… handed over. 18% of the salary.”: the segmenter reads a number as if the sentence went on. */
-const beforeNumber = / (?=\d)(?<=\p{L}{4,}[.!?] )/u;
+const beforeNumber = lettered(/ (?=\d)(?<=\p{L}{4,}[.!?] )/u);
 
 function segmentsOf(line: string): { segment: string; index: number }[] {
   return Array.from(segmenter.segment(line)).flatMap(({ segment, index }) => {
@@ -48,7 +49,7 @@ export function paragraphsIn(text: string): Sentence[] {
 }
 
 export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  return text.match(lettered(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu))?.length ?? 0;
 }
 
 function linesOf(text: string): { start: number; line: string }[] {

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { matchesOf } from '@savet/text/matches';
 /** A word of a text with its position in UTF-16 units. */
 export interface Token {
@@ -7,7 +8,7 @@ export interface Token {
   end: number;
 }
 
-const word = /[\p{L}\p{N}]+(?:[’'](?=\p{L})\p{L}+)*/gu;
+const word = lettered(/[\p{L}\p{N}]+(?:[’'](?=\p{L})\p{L}+)*/gu);
 
 export function tokensOf(text: string): Token[] {
   return matchesOf(text, word).map(({ 0: found, index }) => ({

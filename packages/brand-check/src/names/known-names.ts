@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { type CheckedText, valueOf } from '../checked-text.ts';
 import { formsOf } from '../language/forms-of.ts';
 
@@ -13,11 +14,13 @@ export interface KnownName {
 }
 
 /** “Harbour Loaf”, “Year-End Review”: words with capitals that follow each other. */
-const titled =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:-\p{Lu}\p{L}*)*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}]*(?:-\p{Lu}\p{L}*)*)+/gu;
+const titled = lettered(
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:-\p{Lu}\p{L}*)*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}]*(?:-\p{Lu}\p{L}*)*)+/gu,
+);
 /** The opening of an item up to its price or what it is for: „Овесен гел за 14 €“. */
-const opening =
-  /^\p{Lu}\p{L}+(?:\s(?!(?:за|по|от|с|for|from|at|with)\s)\p{L}+){1,2}?(?=\s(?:за|по|от|for|from|at)\s[\d€]|\s?[€\d]|$)/u;
+const opening = lettered(
+  /^\p{Lu}\p{L}+(?:\s(?!(?:за|по|от|с|for|from|at|with)\s)\p{L}+){1,2}?(?=\s(?:за|по|от|for|from|at)\s[\d€]|\s?[€\d]|$)/u,
+);
 const WORDS_MAX = 5;
 
 /** The names in a profile: of the business and of its products. */
@@ -38,12 +41,12 @@ export function keyOf(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('&', 'and')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(lettered(/[^\p{L}\p{N}]/gu), '');
 }
 
 function named(names: readonly string[], field: KnownName['field']): KnownName[] {
   return names.flatMap((name) => {
-    const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const words = name.match(lettered(/[\p{L}\p{N}]+/gu)) ?? [];
     if (words.length === 0 || words.length > WORDS_MAX) return [];
     return [{ name, field, key: keyOf(name), words, forms: words.map(formsOf) }];
   });

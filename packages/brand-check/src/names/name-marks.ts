@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { matchesOf } from '@savet/text/matches';
 import { distance } from 'fastest-levenshtein';
 import type { CheckedText } from '../checked-text.ts';
@@ -28,7 +29,7 @@ const SINGLE_TYPO_MIN = 8;
 const MORE_WORDS = 2;
 /** An article or a plural may make a name longer. In characters. */
 const LENGTH_DIFFERENCE = 6;
-const word = /[\p{L}\p{N}]+/gu;
+const word = lettered(/[\p{L}\p{N}]+/gu);
 const notInName = /[^\s&'’-]|\n/;
 
 /** Names of the profile that are divided, spelled or capitalised differently. */

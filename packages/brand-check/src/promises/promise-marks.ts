@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { searchFor } from '@savet/text/search/search';
 import { type CheckedText, valueOf } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
@@ -11,14 +12,16 @@ const compiled = [...axes, ...furtherAxes].map(({ value, against }) => ({
   search: searchFor(against),
 }));
 /** Words that deny what they stand next to. */
-const negation =
-  /(?<!\p{L})(?:not|never|no|none|neither|nor|nobody|nothing|without|instead of|avoid|cannot|\p{L}+n[’']t|не|няма\p{L}*|никога|никой|нито|нищо|без|вместо|избягва\p{L}*)(?!\p{L})/iu;
+const negation = lettered(
+  /(?<!\p{L})(?:not|never|no|none|neither|nor|nobody|nothing|without|instead of|avoid|cannot|\p{L}+n[’']t|не|няма\p{L}*|никога|никой|нито|нищо|без|вместо|избягва\p{L}*)(?!\p{L})/iu,
+);
 /** Behind it, “without” and “instead of” deny what follows them. */
-const negationBehind =
-  /(?<!\p{L})(?:not|never|no|none|neither|nor|nobody|nothing|cannot|\p{L}+n[’']t|не|няма\p{L}*|никога|никой|нито|нищо)(?!\p{L})/iu;
+const negationBehind = lettered(
+  /(?<!\p{L})(?:not|never|no|none|neither|nor|nobody|nothing|cannot|\p{L}+n[’']t|не|няма\p{L}*|никога|никой|нито|нищо)(?!\p{L})/iu,
+);
 const partEnd = /[.!?;\n]|\s(?:but|yet|но|а)\s/u;
 /** A clause of purpose or reason says something else. */
-const afterEnd = new RegExp(
+const afterEnd = lettered(
   String.raw`${partEnd.source}|,\s(?:за да|защото|понеже|така че|so|because)\s|\s(?:so that|за да)\s`,
   'u',
 );
@@ -78,5 +81,5 @@ function widest(marks: readonly Mark[]): Mark[] {
 }
 
 function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}’']+/gu) ?? [];
+  return text.match(lettered(/[\p{L}\p{N}’']+/gu)) ?? [];
 }

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { searchFor } from '@savet/text/search/search';
 import { type CheckedText, valueOf } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
@@ -9,15 +10,17 @@ import { mark, marksOf, marksOfMatches } from '../rule.ts';
 import { bulgarianHypeFix, bulgarianJargonFix } from './fixes/bulgarian-fixes.ts';
 import { englishHypeFix, englishJargonFix } from './fixes/english-fixes.ts';
 import { pressureFix } from './fixes/pressure-fix.ts';
+import { sweetMarks } from './sweetness.ts';
 import { hype, jargon, pressure } from './tone-words.ts';
 import { type Trait, traitsOf } from './traits.ts';
 
 /** A greeting or a wish of one or two words keeps its mark: “Thank you!”, „Честито!“. */
-const exclamation = /(?<!(?:^|[.!?\n]\s*)(?:\p{L}+[ ,]{1,2})?\p{L}+)!+|!{2,}/gu;
+const exclamation = lettered(/(?<!(?:^|[.!?\n]\s*)(?:\p{L}+[ ,]{1,2})?\p{L}+)!+|!{2,}/gu);
 const emoji = /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
 /** Words of five capitals or more, two in a row of three or more, and cries. Shorter ones are abbreviations. */
-const capitals =
-  /(?<![\p{L}\p{N}-])(?:\p{Lu}{2,}(?:[ -]\p{Lu}+)*[ -]\p{Lu}{3,}|\p{Lu}{5,}|WOW|OMG|УАУ|ЕЙ)(?![\p{L}\p{N}])/gu;
+const capitals = lettered(
+  /(?<![\p{L}\p{N}-])(?:\p{Lu}{2,}(?:[ -]\p{Lu}+)*[ -]\p{Lu}{3,}|\p{Lu}{5,}|WOW|OMG|УАУ|ЕЙ)(?![\p{L}\p{N}])/gu,
+);
 /** Two abbreviations in a row have no word among them. */
 const abbreviation = 4;
 
@@ -89,8 +92,9 @@ export const emojiMarks = byTrait(['formal'], ({ own }) =>
 );
 
 /** “If it hurts again, call at once”: a condition gives the reason. */
-const inNeed =
-  /(?<!\p{L})(?:ако|щом|при|when|if|should) [^.!?]*?(?:обад\p{L}+ се (?:сега|веднага)|не чакай(?:те)?|call now|(?:do not|don[’']t) wait)/giu;
+const inNeed = lettered(
+  /(?<!\p{L})(?:ако|щом|при|when|if|should) [^.!?]*?(?:обад\p{L}+ се (?:сега|веднага)|не чакай(?:те)?|call now|(?:do not|don[’']t) wait)/giu,
+);
 const allPressure = listed(pressure, pressureFix);
 
 export const pressureMarks = byTrait(['calm', 'formal', 'modest'], (checked) => {
@@ -106,6 +110,7 @@ export const hypeMarks = byTrait(
   ['calm', 'formal', 'modest', 'plain'],
   listed(hype, byScript(englishHypeFix, bulgarianHypeFix)),
 );
+export const sweetnessMarks = byTrait(['dry'], sweetMarks);
 export const jargonMarks = byTrait(
   ['plain'],
   listed(jargon, byScript(englishJargonFix, bulgarianJargonFix)),

@@ -7,7 +7,7 @@ export const pressure = phrases`
   while (?:stocks?|supplies) lasts? | limited[- ]time(?: (?:only|offer))? | for a limited time | before it[’']?s too late | time is running out
   before they[’']?re gone | won[’']t last long | grab (?:yours|it|one|them)(?: now| today)? | (?:book|order|buy|call|act) (?:today|now) or (?:regret|miss)(?: (?:it|out))? | once[- ]in[- ]a[- ]lifetime | what are you waiting for
   (?:places?|spots?|seats?|rooms?) (?:is |are )?(?:going|filling(?: up)?|selling|disappearing|running out)(?: fast| quickly)? | do it now | or lose (?:your|the|it|out)(?: \p{L}+)? | before (?:it is|it[’']s|they are) gone | you[’']ll regret it | tomorrow (?:may|might|will|could) be too late | (?:only )?while (?:it|they) lasts?
-  побърза(?:й|йте) | последен шанс | последна възможност | не (?:изпускай|пропускай|чакай|отлагай|се колебай)(?:те)? | само днес
+  побърза(?:й|йте) | последни бройки | поръчайте сега | последен шанс | последна възможност | не (?:изпускай|пропускай|чакай|отлагай|се колебай)(?:те)? | само днес
   (?:купи|поръчай|запази|запиши се|обади се|действай)(?:те)? (?:сега|веднага) | (?:купете|запазете|запишете се|обадете се) (?:сега|веднага)
   сега или никога | до изчерпване на количеств* | ограничен* (?:оферта|количеств*|предложени*) | преди да е станало късно
   (?:после |иначе )?ще съжалява(?:ш|те) | не се бав(?:и|ете) | не губ(?:и|ете) време | утре (?:може да е|ще бъде|ще е) (?:твърде )?късно | (?:местата|бройките) (?:свършват|се изчерпват) | (?<!не )бързай(?:те)? | решав(?:ай|айте) (?:сега|бързо|веднага)

@@ -3,7 +3,7 @@ import { fold } from '@savet/text/stems';
 import { wordsOf } from '@savet/text/text';
 
 /** Traits of a tone of voice that a text can be measured by. */
-export type Trait = 'calm' | 'formal' | 'modest' | 'plain';
+export type Trait = 'calm' | 'formal' | 'modest' | 'plain' | 'dry';
 
 /** Words that state a trait. A `*` stands for any ending. */
 const stated: Readonly<Record<Trait, readonly string[]>> = {
@@ -21,6 +21,7 @@ const stated: Readonly<Record<Trait, readonly string[]>> = {
   plain: split(
     'plain*, precise*, exact*, точен, точн*, прецизн*, simple, simply, clear*, прост, проста, просто, прости, ясен, ясна, ясно, ясни, разбираем*',
   ),
+  dry: split('unsentimental, несантиментал*'),
 };
 /** What a tone rules out, and the trait that it then has. */
 const ruledOut: Readonly<Record<Trait, readonly string[]>> = {
@@ -32,6 +33,10 @@ const ruledOut: Readonly<Record<Trait, readonly string[]>> = {
     'hype, boast*, exaggerat*, superlative*, arrogant, преувелич*, хвалб*, самохвал*, надмен*, суперлатив*',
   ),
   plain: split('jargon, buzzword*, technical, жаргон*, технически*, чуждиц*, сложн*'),
+  dry: split(
+    'sugar*, sweet*, saccharine, syrupy, sticky, cutesy, cute, twee, sentimental*, gush*, mawkish, soppy, cheesy, kitsch*, childish, baby talk, ' +
+      'сладникав*, захарос*, захаросан*, сиропиран*, лиг*, сантиментал*, умилител*, сладък, сладк*, кич*, детинск*, бебешк*',
+  ),
 };
 const negations = split('not, never, no, without, avoid*, не, никога, без, избягва*');
 const traits = Object.keys(stated) as Trait[];

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { articleBefore } from '../language/article.ts';
 import { pluralOf, singularOf, withEnding } from '../language/english-forms.ts';
 import { keepCase } from '../language/keep-case.ts';
@@ -19,7 +20,7 @@ export function replacementFor(
   const found = text.slice(start, end);
   const form = formLike(found.toLowerCase().replaceAll('’', "'"), avoid.toLowerCase(), say);
   if (form === null) return null;
-  const article = /(?<!\p{L})(an?)\s$/iu.exec(text.slice(0, start));
+  const article = lettered(/(?<!\p{L})(an?)\s$/iu).exec(text.slice(0, start));
   if (!article?.[1]) return { start, fix: keepCase(found, form) };
   const right = keepCase(article[1], articleBefore(form));
   return { start: start - article[1].length - 1, fix: `${right} ${keepCase(found, form)}` };

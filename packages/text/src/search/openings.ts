@@ -1,3 +1,4 @@
+import { lettered, letters } from '../lettered.ts';
 import { type Piece, piecesOf, plain } from './pattern-pieces.ts';
 
 /** How a match may begin: with any words, and then one that begins with these characters. */
@@ -15,7 +16,7 @@ interface Start extends Opening {
 }
 
 /** What `phrases` puts before the first word. */
-const wordStart = String.raw`(?<![\p{L}\p{N}])`;
+const wordStart = String.raw`(?<![${letters}\p{N}])`;
 /** Characters by which words are told apart: three find nearly all, and few endings are shorter. */
 const LENGTH = 3;
 /** Further words tell too little. */
@@ -93,7 +94,7 @@ function each(
 
 function withCharacter(one: Start, character: string): Start | null {
   const { skipped, beginning, isAny } = one;
-  if (/[\p{L}\p{N}]/u.test(character)) {
+  if (lettered(/[\p{L}\p{N}]/u).test(character)) {
     return isAny ? one : { ...one, beginning: beginning + character };
   }
   if (beginning !== '') return withEnd(one);

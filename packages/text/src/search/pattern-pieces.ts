@@ -1,3 +1,5 @@
+import { lettered, letters } from '../lettered.ts';
+
 /** A part of a pattern, as far as it says with which words a match begins. */
 export type Piece =
   /** One of these characters, as `plain` writes them. */
@@ -14,13 +16,16 @@ export type Piece =
 /** More repetitions are as good as any number. */
 const TIMES_MAX = 4;
 /** What `phrases` puts behind the last word. */
-const wordEnd = String.raw`(?![\p{L}\p{N}])`;
+const wordEnd = String.raw`(?![${letters}\p{N}])`;
+/** As `lettered` writes it. */
+const anyLetter = `[${letters}]`;
 const lookAround = /\(\?<?[=!]/y;
 const groupStart = /\((?:\?:|\?<\w+>)?/y;
 const quantifier = /(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/y;
-/** A letter of any kind, a digit, white space, a class, another escaped character, a character. */
-const atom =
-  /(?<letter>\\p\{(?:L|Lu|Ll)\})|(?<digit>\\d)|(?<space>\\s)|\[(?<not>\^?)(?<members>(?:\\.|[^\]\\])*)\]|\\(?<escaped>[^\p{L}\p{N}])|(?<plain>[^\\.^$])|[\s\S]/uy;
+/** A capital or small letter, a digit, white space, a class, another escaped character, a character. */
+const atom = lettered(
+  /(?<letter>\\p\{(?:Lu|Ll)\})|(?<digit>\\d)|(?<space>\\s)|\[(?<not>\^?)(?<members>(?:\\.|[^\]\\])*)\]|\\(?<escaped>[^\p{L}\p{N}])|(?<plain>[^\\.^$])|[\s\S]/uy,
+);
 const member = /\\p\{\w+\}|\\u[\da-f]{4}|\\.|[^\\]-[^\\]|[\s\S]/giu;
 
 /** The pieces of a pattern, of the syntax that patterns of phrases use. */
@@ -59,6 +64,10 @@ export function piecesOf(source: string): Piece[][] {
     if (source.startsWith(wordEnd, at)) {
       at += wordEnd.length;
       return { is: 'end' };
+    }
+    if (source.startsWith(anyLetter, at)) {
+      at += anyLetter.length;
+      return { is: 'letter' };
     }
     const isAround = read(lookAround) !== null;
     if (!isAround && read(groupStart) === null) return pieceOf(read(atom)?.groups ?? {});
@@ -101,5 +110,5 @@ function memberOf(found: string): string | null {
   if (/^(?:\d-\d|\\d)$/.test(found)) return '0';
   if (found === String.raw`\s` || found === String.raw`\u00a0`) return ' ';
   if (found.length === 1) return plain(found);
-  return /^\\[^\p{L}\p{N}]$/u.test(found) ? found.slice(1) : null;
+  return lettered(/^\\[^\p{L}\p{N}]$/u).test(found) ? found.slice(1) : null;
 }

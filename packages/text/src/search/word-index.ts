@@ -1,3 +1,4 @@
+import { lettered } from '../lettered.ts';
 import { matchesOf } from '../matches.ts';
 import { beginningOf } from './openings.ts';
 
@@ -16,7 +17,7 @@ export interface WordIndex {
   places: ReadonlyMap<string, readonly number[]>;
 }
 
-const wordOrMark = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s]/gu;
+const wordOrMark = lettered(/[\p{L}\p{N}]+|[^\p{L}\p{N}\s]/gu);
 
 export function wordIndexOf(text: string): WordIndex {
   const words = matchesOf(text, wordOrMark).map(({ 0: written, index }) => ({

@@ -1,3 +1,5 @@
+import { lettered } from '@savet/text/lettered';
+
 /** What a Bulgarian clause looks like. */
 /** A verb of the first person plural, which no noun looks like. */
 export const weDo = String.raw`(?:\p{L}{2,}(?:хме|аме|яме)|(?!режим|грим|интим|максим|филм)\p{L}{2,}им|пишем|печем|знаем|искаме|четем|берем|перем|можем|шием|ядем|пием|живеем|растем)`;
@@ -9,9 +11,9 @@ const shaped = String.raw`(?:\p{L}{3,}ват|\p{L}{2,}(?:аше|яше|еше))`
 export const finite = String.raw`(?:е|са|сме|съм|сте|беше|бяха|биха|ще|има|няма|${present}|${past}|${shaped}|${weDo}|(?<!(?<!\p{L})да )се (?!под|над|при|във|пред|след|през|към|без|край|зад|между|около|само|още|вече|там|тук)\p{L}{3,})`;
 /** Endings that some nouns have, too. */
 const likely = String.raw`(?!надежда|нужда|вражда|поява|проява|изява|квартира)\p{L}{2,}(?:жда|ява|ира|ува|(?<!те)[лндрсв]ят)`;
-export const hasFinite = new RegExp(String.raw`(?<!\p{L})(?:${finite}|${likely})(?!\p{L})`, 'iu');
+export const hasFinite = lettered(String.raw`(?<!\p{L})(?:${finite}|${likely})(?!\p{L})`, 'iu');
 /** “Each loaf, which leaves the oven, is …” */
-export const narrowed = new RegExp(
+export const narrowed = lettered(
   String.raw`^[^,]+, (?:\p{L}{1,2} )?ко(?:й|я|е|и)то [^,]+, ${finite}(?!\p{L})`,
   'iu',
 );
@@ -37,7 +39,7 @@ export const opening = String.raw`(?:${clauseBegins}|${npRelative}|${remark},? (
 export const impersonal = String.raw`(?:ни|ви|ми|ти|му|ѝ|им) (?:трябва|трябват|остава|остават|липсва|липсват)(?!\p{L})`;
 export const imperative = String.raw`(?:обадете се|елате|донесете|изберете|вземете|запазете|пишете ни|питайте|поръчайте|вижте|предвидете|заповядайте|\p{L}{3,}[ая]йте|(?!\p{L}*(?:овете|евете|мъжете|конете))\p{L}{2,}[втждшчлрснп]ете|ела|обади се|вземи|донеси|докарай|доведи|избери|запази|виж|питай|поръчай|остави)`;
 
-export const begunBelow = new RegExp(String.raw`^${subordinator}(?!\p{L})`, 'iu');
-export const clauseAfterComma = new RegExp(`, ${pronoun}`, 'iu');
-export const mainAfterComma = new RegExp(String.raw`, (?:${opening}|${imperative}(?!\p{L}))`, 'iu');
-export const instructs = new RegExp(String.raw`^(?:моля,? )?${imperative}(?!\p{L})`, 'iu');
+export const begunBelow = lettered(String.raw`^${subordinator}(?!\p{L})`, 'iu');
+export const clauseAfterComma = lettered(`, ${pronoun}`, 'iu');
+export const mainAfterComma = lettered(String.raw`, (?:${opening}|${imperative}(?!\p{L}))`, 'iu');
+export const instructs = lettered(String.raw`^(?:моля,? )?${imperative}(?!\p{L})`, 'iu');

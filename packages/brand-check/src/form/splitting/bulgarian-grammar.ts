@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import {
   begunBelow,
   below,
@@ -21,18 +22,18 @@ import { bulgarianRelatives } from './relatives.ts';
 import { bulgarianRepetitions } from './repeated-subjects.ts';
 
 export const bulgarianGrammar: SentenceGrammar = {
-  joint: new RegExp(
+  joint: lettered(
     String.raw`(?<mark>[;,:]| [–—]) (?<joint>и |но |а )?(?<opening>(?=${opening}|${below}(?:${opening}|${impersonal}|${imperative}(?!\p{L}))))`,
     'giu',
   ),
-  instruction: new RegExp(
+  instruction: lettered(
     String.raw`(?<mark>[;,]) (?<joint>и )?(?<opening>(?=(?:не )?${imperative}(?!\p{L})))`,
     'giu',
   ),
   instructs,
   turns: [
     { pattern: /, поради което /giu, put: 'Затова ' },
-    { pattern: /, така че (?!(?:\p{L}+ ){0,3}да )/giu, put: 'Затова ' },
+    { pattern: lettered(/, така че (?!(?:\p{L}+ ){0,3}да )/giu), put: 'Затова ' },
     { pattern: /, затова (?!че |и )/giu, put: 'Затова ' },
     { pattern: /, защото (?=(?:смятаме|мислим|вярваме|знаем),? )/giu, put: '' },
     {
@@ -41,24 +42,25 @@ export const bulgarianGrammar: SentenceGrammar = {
     },
     { pattern: /(?<=^(?!тъй като ).*), тъй като (?!.*, тъй като )/giu, put: 'Причината е, че ' },
     { pattern: /, което означава, че /giu, put: 'Това означава, че ' },
-    { pattern: new RegExp(`, после (?=(?:${npClause}|${finite}))`, 'giu'), put: 'После ' },
-    { pattern: new RegExp(`, след това (?=(?:${npClause}|${finite}))`, 'giu'), put: 'След това ' },
+    { pattern: lettered(`, после (?=(?:${npClause}|${finite}))`, 'giu'), put: 'После ' },
+    { pattern: lettered(`, след това (?=(?:${npClause}|${finite}))`, 'giu'), put: 'След това ' },
     // A clause whose subject is another one needs no comma before “и”.
     {
-      pattern:
+      pattern: lettered(
         /(?<![,;:]|(?<!\p{L})(?:ко(?:й|я|е|и)то|че|ако|когато|защо|как|какво|дали|кой|където|докато)(?!\p{L})[^,]*) и (?=(?:бихме|бих) \p{L}+|(?:вече|никога|повече) не \p{L}+|(?:затова|освен това|въпреки това) \p{L}+|(?:макар че|понеже|тъй като) [^.!?;]*, )/giu,
+      ),
       put: '',
     },
     // The subject stays unsaid: “Разгледахме документите и стигнахме до …”.
     {
-      pattern: new RegExp(
+      pattern: lettered(
         String.raw`(?<=(?:^|, )(?:\p{L}+ ){0,2}?${weDo} [^\s,.;:]+ [^,.;:]+) и (?=${weDo} \p{L}+ \p{L}+)`,
         'giu',
       ),
       put: '',
     },
     {
-      pattern: /(?<=^[^,.;:]*(?<!\p{L})(?:е|са) [^,.;:]+) и (?=ще (?:бъде|бъдат|се) )/giu,
+      pattern: lettered(/(?<=^[^,.;:]*(?<!\p{L})(?:е|са) [^,.;:]+) и (?=ще (?:бъде|бъдат|се) )/giu),
       put: '',
     },
   ],
@@ -68,18 +70,23 @@ export const bulgarianGrammar: SentenceGrammar = {
     bulgarianRepetitions,
     bulgarianFragments,
   ],
-  listed:
+  listed: lettered(
     /(?<comma>,) (?:\p{L}{3,}[ая]йте|\p{L}{3,}[втждшчлрснп]ете|вземи|донеси|избери|остави)(?!\p{L})[^,]*(?:, (?:ако|където|когато|който|която|което|които|за да) [^,]*)?$/iu,
+  ),
   dropped: 'и',
-  announces:
+  announces: lettered(
     /(?:(?<!\p{L})(?:е|са|беше|това|тези|следното|следните|каза|казва|пише|пита|попита|отговори|като|включва|(?:два|две|три|четири|пет|шест) \p{L}+(?: \p{L}+){0,3})|“|")$/iu,
-  bound: /(?<!\p{L})(?:колкото повече|колкото по-|хем)(?!\p{L})/iu,
+  ),
+  bound: lettered(/(?<!\p{L})(?:колкото повече|колкото по-|хем)(?!\p{L})/iu),
   pairs: [
-    [/(?<!\p{L})нито(?!\p{L})/iu, /(?<!\p{L})нито(?!\p{L})/iu],
-    [/(?<!\p{L})не само(?!.* но )/iu, /(?<!\p{L})но(?!\p{L})/iu],
-    [/(?<!\p{L})или(?!\p{L}).*(?<!\p{L})или(?!\p{L})/iu, /(?<!\p{L})или(?!\p{L})/iu],
-    [/(?<!\p{L})както(?!.* така )/iu, /(?<!\p{L})така и(?!\p{L})/iu],
-    [/(?<!\p{L})дали(?!.* или )/iu, /(?<!\p{L})или(?!\p{L})/iu],
+    [lettered(/(?<!\p{L})нито(?!\p{L})/iu), lettered(/(?<!\p{L})нито(?!\p{L})/iu)],
+    [lettered(/(?<!\p{L})не само(?!.* но )/iu), lettered(/(?<!\p{L})но(?!\p{L})/iu)],
+    [
+      lettered(/(?<!\p{L})или(?!\p{L}).*(?<!\p{L})или(?!\p{L})/iu),
+      lettered(/(?<!\p{L})или(?!\p{L})/iu),
+    ],
+    [lettered(/(?<!\p{L})както(?!.* така )/iu), lettered(/(?<!\p{L})така и(?!\p{L})/iu)],
+    [lettered(/(?<!\p{L})дали(?!.* или )/iu), lettered(/(?<!\p{L})или(?!\p{L})/iu)],
   ],
   isSentence: (words) => {
     if (begunBelow.test(words)) return mainAfterComma.test(words);
@@ -88,6 +95,6 @@ export const bulgarianGrammar: SentenceGrammar = {
     if (clauseAfterComma.test(words)) return false;
     return hasFinite.test(words.split(',')[0] ?? '') || narrowed.test(words);
   },
-  inserted: new RegExp(`^(?:и |но |а )?${npRelative}`, 'iu'),
+  inserted: lettered(`^(?:и |но |а )?${npRelative}`, 'iu'),
   resumed: /, (?:е|са|беше|бяха|ще|има|няма|може|трябва|сме|съм|сте) /iu,
 };

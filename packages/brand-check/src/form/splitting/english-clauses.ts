@@ -1,3 +1,5 @@
+import { lettered } from '@savet/text/lettered';
+
 /** What an English clause looks like. */
 export const auxiliary =
   '(?:is|are|was|were|has|have|had|will|would|can|could|do|does|did|may|must|should|might)';
@@ -50,21 +52,21 @@ const bare = String.raw`(?!${subordinator} |(?:on|at|by|from|of|not|no|and|or|bu
 const narrowed = String.raw`${determiner} \p{L}+ (?:that|who|which) \p{L}+ [^,]{3,60}? (?:has|have|is|are|was|were|will|can) \p{L}+`;
 /** “Every jar that leaves our shed carries …”, “Anna, who has been here for years, is …” */
 const relativeSubject = String.raw`(?:${determiner} (?:\p{L}+ ){1,4}(?:that|who|which) \p{L}+s (?:\p{L}+ ){1,4}\p{L}+s (?:the|an?|our|your|you|us|to|in|on|for|from)(?!\p{L})|(?:${determiner} )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+, (?:who|which|whose) [^;.!?]{3,160}?, (?:${auxiliary}|${sure})(?!\p{L}))`;
-export const clause = new RegExp(
+export const clause = lettered(
   String.raw`^${lead}(?:(?:I|we|you|he|she|it|they) ${relative}[\p{L}’']+|(?:this|there|nobody|everybody|somebody|everyone|nothing|everything) ${verb}(?!\p{L})|${determiner} (?:${nounWord}){1,6}?${verb}(?!\p{L})|${bare}|${determiner} \p{L}+(?<!s) \p{L}+s (?:you|us|them|it|the|an?) |${narrowed}|(?:please|thank) \p{L}+|${plural}|${nounPhrase}|${relativeSubject}|${imperative}(?!\p{L}))`,
   'iu',
 );
-export const begunBelow = new RegExp(String.raw`^${subordinator}(?!\p{L})`, 'iu');
-export const clauseAfterComma = new RegExp(`, ${subject}`, 'iu');
-export const mainAfterComma = new RegExp(`, (?:please |${subject})`, 'iu');
+export const begunBelow = lettered(String.raw`^${subordinator}(?!\p{L})`, 'iu');
+export const clauseAfterComma = lettered(`, ${subject}`, 'iu');
+export const mainAfterComma = lettered(`, (?:please |${subject})`, 'iu');
 /** “When you come here for the first time we ask …”: a clause without a comma behind it. */
 export const withoutComma = String.raw`(?:because|since|when|while|if|as soon as|before|after|once) (?:I|you|we|they|he|she|it) [^,;.]*? (?:it|us|first time|here|there|in there|home|back|today|now|them) (?:I|we|they|he|she) (?:also |then |always )?(?!and |or |who )\p{L}+`;
-export const begunWithoutComma = new RegExp(`^${withoutComma}`, 'iu');
+export const begunWithoutComma = lettered(`^${withoutComma}`, 'iu');
 /** Verbs that take a thing as their object, in the base form. */
 const does =
   '(?:answer|ask|bake|book|bring|brew|build|buy|call|check|choose|clean|collect|cook|cut|deliver|design|dry|fill|find|fold|get|give|grind|help|keep|knit|leave|let|limit|list|make|measure|mix|open|order|pack|paint|pay|pick|plant|pour|print|put|read|repair|roast|sell|send|serve|sew|show|sign|sort|spin|take|tell|test|try|use|visit|wash|water|weigh|wrap|write)';
 /** “She writes it down, gives it away”: a list of verbs whose last one follows. */
-export const listed = new RegExp(
+export const listed = lettered(
   String.raw`(?<comma>,) (?:(?!where |as )\p{L}+(?:s|ed) (?:it|them|the|an?|us|you|your|our|to|in|on|with)|${does} (?:it|them|us|you|the|an?|your|our|only|all|every|each|one|two|what|how|why|whether)|(?!(?:of|for|with|to|from|in|on|at|by|about|like|as|than|behind|before|after|around|between|against|without|into|over|under|and|or|but|if|when|because|is|are|was) )\p{L}+ (?:it|them))(?!\p{L})[^,]*$`,
   'iu',
 );

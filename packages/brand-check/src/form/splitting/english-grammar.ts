@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import {
   auxiliary,
   begunBelow,
@@ -20,19 +21,19 @@ import { englishRelatives } from './relatives.ts';
 import { englishRepetitions } from './repeated-subjects.ts';
 
 export const englishGrammar: SentenceGrammar = {
-  joint: new RegExp(
+  joint: lettered(
     String.raw`(?<mark>[;,:]| [–—]) (?<joint>and |but |yet |so (?!that ))?(?<opening>(?=${opening}|${below}(?:${subject}|${imperative}(?!\p{L}))|${withoutComma}))`,
     'giu',
   ),
-  instruction: new RegExp(
+  instruction: lettered(
     String.raw`(?<mark>[;,]) (?<joint>and )?(?<opening>(?=${imperative}(?!\p{L})))`,
     'giu',
   ),
-  instructs: new RegExp(String.raw`^(?:please \p{L}+|${imperative}(?!\p{L}))`, 'iu'),
+  instructs: lettered(String.raw`^(?:please \p{L}+|${imperative}(?!\p{L}))`, 'iu'),
   turns: [
     { pattern: /, which is why /giu, put: 'That is why ' },
     { pattern: /, which means (?:that )?(?!not |a |an |the )/giu, put: 'This means that ' },
-    { pattern: /, so that (?=\p{L}+ )/giu, put: 'This means that ' },
+    { pattern: lettered(/, so that (?=\p{L}+ )/giu), put: 'This means that ' },
     {
       pattern:
         /, as (?=(?:we|I|they) (?:believe|think|know|want|have|are|cannot|do not|would|need) )/giu,
@@ -40,7 +41,7 @@ export const englishGrammar: SentenceGrammar = {
     },
     // “They ring you, and they explain …” follows: the second of three.
     {
-      pattern: new RegExp(
+      pattern: lettered(
         String.raw`, (?=(?:they|we|there) (?!and |or )\p{L}+ .*, and (?:${pronoun}|${below}))`,
         'gu',
       ),
@@ -55,15 +56,16 @@ export const englishGrammar: SentenceGrammar = {
   finders: [openingJoints(englishOpenings), englishRelatives, englishRepetitions, englishFragments],
   listed,
   dropped: 'and',
-  announces:
+  announces: lettered(
     /(?:\b(?:is|are|was|were|be|this|these|following|say|says|said|ask|asks|asked|write|writes|wrote|like|as|follows|include|includes|(?:two|three|four|five|six) \p{L}+(?: \p{L}+){0,3})|”|")$/iu,
-  bound: /(?<!\p{L})(?:the more|the less|the sooner)(?!\p{L})/iu,
+  ),
+  bound: lettered(/(?<!\p{L})(?:the more|the less|the sooner)(?!\p{L})/iu),
   pairs: [
-    [/(?<!\p{L})either(?!.* or )/iu, / or /iu],
-    [/(?<!\p{L})neither(?!.* nor )/iu, / nor /iu],
-    [/(?<!\p{L})not only(?!.*(?:but|also))/iu, /but|also/iu],
-    [/(?<!\p{L})whether(?!.* or )/iu, / or whether /iu],
-    [/(?<!\p{L})both(?!.* and )/iu, / and /iu],
+    [lettered(/(?<!\p{L})either(?!.* or )/iu), / or /iu],
+    [lettered(/(?<!\p{L})neither(?!.* nor )/iu), / nor /iu],
+    [lettered(/(?<!\p{L})not only(?!.*(?:but|also))/iu), /but|also/iu],
+    [lettered(/(?<!\p{L})whether(?!.* or )/iu), / or whether /iu],
+    [lettered(/(?<!\p{L})both(?!.* and )/iu), / and /iu],
   ],
   isSentence: (words, isListEnded) => {
     if (!isListEnded && listed.test(words)) return false;
@@ -73,5 +75,5 @@ export const englishGrammar: SentenceGrammar = {
     return clause.test(words) && !hasClause;
   },
   inserted: null,
-  resumed: new RegExp(String.raw`, (?:not )?${auxiliary} `, 'iu'),
+  resumed: lettered(String.raw`, (?:not )?${auxiliary} `, 'iu'),
 };

@@ -1,5 +1,6 @@
 import type { CheckChannel, Replacement } from '@savet/contract/brand-check';
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { matchesOf } from '@savet/text/matches';
 import type { Range } from '../../fixing/edits.ts';
 import { isInsideMarks } from '../../language/inside-marks.ts';
@@ -26,7 +27,9 @@ const grammars: Record<Language, ListGrammar> = {
     between: /(?<gap>, (?:and )?)(?=(?:an?|one|two|three|four|five|six|ten|\d+) )/giu,
   },
   BG: {
-    lead: /^[^,:;]{0,60}?(?<!\p{L})(?:включва|включват|съдържа|съдържат|предлагаме|(?:започнахме|започва|започваме|идва|състои се) (?:с(?:ъс)?|от))(?<gap> )(?=(?:един|една|едно|две|два|двама|три|трима|четири|пет|шест|\d+) )/iu,
+    lead: lettered(
+      /^[^,:;]{0,60}?(?<!\p{L})(?:включва|включват|съдържа|съдържат|предлагаме|(?:започнахме|започва|започваме|идва|състои се) (?:с(?:ъс)?|от))(?<gap> )(?=(?:един|една|едно|две|два|двама|три|трима|четири|пет|шест|\d+) )/iu,
+    ),
     between:
       /(?<gap>, (?:и )?)(?=(?:един|една|едно|две|два|двама|три|трима|четири|пет|шест|\d+) )/giu,
   },

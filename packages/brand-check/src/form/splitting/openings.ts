@@ -1,4 +1,5 @@
 import type { Replacement } from '@savet/contract/brand-check';
+import { lettered } from '@savet/text/lettered';
 import { matchesOf } from '@savet/text/matches';
 import { capitalised } from '../../fixing/edits.ts';
 import { linking, npClause, npRelative } from './bulgarian-clauses.ts';
@@ -54,7 +55,11 @@ export const englishOpenings: readonly Opening[] = [
     put: '? Then ',
     // A condition that isn’t real can’t be asked.
     first: (words) => {
-      if (/:|^you (?:had|were|would|could|did|should)(?!\p{L})|, (?:if|and if) /iu.test(words))
+      if (
+        lettered(/:|^you (?:had|were|would|could|did|should)(?!\p{L})|, (?:if|and if) /iu).test(
+          words,
+        )
+      )
         return null;
       const asked = /^you have ever (?<rest>.*)$/iu.exec(words)?.groups?.['rest'];
       return asked === undefined ? words : `have you ever ${asked}`;
@@ -62,13 +67,13 @@ export const englishOpenings: readonly Opening[] = [
   },
   {
     begins: /^because (?!of )/iu,
-    turns: new RegExp(englishMain, 'giu'),
+    turns: lettered(englishMain, 'giu'),
     put: '. That is why ',
     first: withoutSecond(/, because |(?:^|, )(?:if|when|although|while) /iu),
   },
   {
     begins: /^(?:although|even though|though) /iu,
-    turns: new RegExp(englishMain, 'giu'),
+    turns: lettered(englishMain, 'giu'),
     put: '. Even so, ',
     first: withoutSecond(/(?:^|, )(?:if|when|because|while) /iu),
   },
@@ -84,24 +89,29 @@ export const bulgarianOpenings: readonly Opening[] = [
     turns: /, значи /giu,
     put: '? Значи ',
     first: (words) => {
-      if (/(?:^|, )(?:и )?ако |(?<!\p{L})(?:бих|би|бяха|беше)(?!\p{L})/iu.test(words)) return null;
+      if (lettered(/(?:^|, )(?:и )?ако |(?<!\p{L})(?:бих|би|бяха|беше)(?!\p{L})/iu).test(words))
+        return null;
       // “Някога си стоял” → “стоял ли си някога”, “сте учили” → “учили сте”.
-      const ever = /^някога (?<be>си|сте) (?<verb>\p{L}+) (?<rest>.*)$/iu.exec(words)?.groups;
+      const ever = lettered(/^някога (?<be>си|сте) (?<verb>\p{L}+) (?<rest>.*)$/iu).exec(
+        words,
+      )?.groups;
       if (ever) return `${ever['verb']} ли ${ever['be']} някога ${ever['rest']}`;
-      const been = /^(?<be>си|сте) (?<verb>\p{L}+л[аои]?) (?<rest>.*)$/iu.exec(words)?.groups;
+      const been = lettered(/^(?<be>си|сте) (?<verb>\p{L}+л[аои]?) (?<rest>.*)$/iu).exec(
+        words,
+      )?.groups;
       if (been) return `${been['verb']} ${been['be']} ${been['rest']}`;
-      return new RegExp(`^${clitic} `, 'iu').test(words) ? null : words;
+      return lettered(`^${clitic} `, 'iu').test(words) ? null : words;
     },
   },
   {
     begins: /^(?:тъй като|понеже) /iu,
-    turns: new RegExp(bulgarianMain, 'giu'),
+    turns: lettered(bulgarianMain, 'giu'),
     put: '. Затова ',
     first: withoutClitic(/, (?:защото|понеже|тъй като|ако|когато) /iu),
   },
   {
     begins: /^(?:макар че|макар и да|въпреки че) /iu,
-    turns: new RegExp(bulgarianMain, 'giu'),
+    turns: lettered(bulgarianMain, 'giu'),
     put: '. Въпреки това ',
     first: withoutClitic(/, (?:защото|понеже|тъй като|ако|когато) /iu),
   },
@@ -114,7 +124,7 @@ function withoutSecond(other: RegExp): (words: string) => string | null {
 
 /** Unstressed words can’t begin a sentence. */
 function withoutClitic(other: RegExp): (words: string) => string | null {
-  const begins = new RegExp(`^${clitic} (?!е )`, 'u');
+  const begins = lettered(`^${clitic} (?!е )`, 'u');
   return (words) =>
     other.test(words) || (begins.test(words) && !words.startsWith('не ')) ? null : words;
 }

@@ -1,5 +1,6 @@
 import { type Replacement, withReplacements } from '@savet/contract/brand-check';
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { matchesOf } from '@savet/text/matches';
 import type { Division } from '../../finding.ts';
 import { capitalised, type Range } from '../../fixing/edits.ts';
@@ -22,10 +23,11 @@ const SHARES = [0.55, 0.65, 0.75, 0.85];
 const abbreviation = /(?:^|[\s(„“])(?:г|гр|ул|бул|стр|т|д-р|проф|No|St|Mr|Mrs|Ms|Dr|etc|vs)$/iu;
 
 /** A quotation in single marks, of which the closing one is an apostrophe, too. */
-const singleQuoted = /‘(?:[^’]|’(?=\p{L}))*$/u;
+const singleQuoted = lettered(/‘(?:[^’]|’(?=\p{L}))*$/u);
 /** Questions that what is before them names. */
-const asks =
-  /^(?:(?:with|for|to|from|in|на|от|до|за|с(?:ъс)?|в(?:ъв)?) )?(?:where|when|how|what|whom?|why|which|whether|къде|кого|откъде|кога|как|какво|каква|какъв|какви|кой|коя|кое|кои|защо|колко|дали)(?!\p{L})|^[^.,]* ли /iu;
+const asks = lettered(
+  /^(?:(?:with|for|to|from|in|на|от|до|за|с(?:ъс)?|в(?:ъв)?) )?(?:where|when|how|what|whom?|why|which|whether|къде|кого|откъде|кога|как|какво|каква|какъв|какви|кой|коя|кое|кои|защо|колко|дали)(?!\p{L})|^[^.,]* ли /iu,
+);
 
 /** A division, and all that it does to the text. */
 export interface Divided extends Division {
@@ -169,7 +171,7 @@ function jointOf(match: RegExpExecArray, all: string, grammar: SentenceGrammar):
   if (mark === ',' && left.includes(':')) return null;
   if (mark === ':' && right.split(',').length > COMMAS_MAX + 1) return null;
   // “Not the oven, but the starter”.
-  if (conjunction === 'а' && /(?<!\p{L})не(?!\p{L})[^,]*$/iu.test(left)) return null;
+  if (conjunction === 'а' && lettered(/(?<!\p{L})не(?!\p{L})[^,]*$/iu).test(left)) return null;
   if (!grammar.inserted?.test(right) && grammar.resumed.test(untilNextClause(right))) return null;
   const isKept = conjunction !== '' && conjunction !== grammar.dropped;
   const first = all.charAt(opening);
@@ -201,7 +203,8 @@ function canEnd(left: string): boolean {
 
 /** A clause that a subordinate one opens goes on after the comma. */
 function untilNextClause(right: string): string {
-  const isBelow =
-    /^(?:only (?:then|now|after that)|since|because|although|if|when|once|while|as soon as|понеже|тъй като|ако|когато|щом|макар че|докато|след като)(?!\p{L})/iu;
+  const isBelow = lettered(
+    /^(?:only (?:then|now|after that)|since|because|although|if|when|once|while|as soon as|понеже|тъй като|ако|когато|щом|макар че|докато|след като)(?!\p{L})/iu,
+  );
   return isBelow.test(right) ? '' : right;
 }

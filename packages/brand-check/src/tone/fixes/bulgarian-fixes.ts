@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import {
   deleting,
   type Fix,
@@ -28,7 +29,7 @@ const noPartner = new Set(
 
 export function bulgarianHypeFix(text: string, range: Range): Fix {
   const found = lower(text, range);
-  const first = /^(спиращ\p{L}*)\sдъха$/u.exec(found)?.[1];
+  const first = lettered(/^(спиращ\p{L}*)\sдъха$/u).exec(found)?.[1];
   const pairs = first === undefined ? hypeAdjectives : [breathtaking];
   const inflected = inflectedBy(pairs, first ?? found);
   if (inflected === null) return noFix;
@@ -37,7 +38,7 @@ export function bulgarianHypeFix(text: string, range: Range): Fix {
 
 export function bulgarianJargonFix(text: string, range: Range): Fix {
   const found = lower(text, range);
-  const solution = /^(\p{L}+)(\sрешени\p{L}*)$/u.exec(found);
+  const solution = lettered(/^(\p{L}+)(\sрешени\p{L}*)$/u).exec(found);
   if (solution) {
     const adjective = inflectedBy(jargonSolutions, solution[1] ?? '');
     return adjective ? replacing(text, range, adjective.say + (solution[2] ?? '')) : noFix;

@@ -1,3 +1,5 @@
+import { lettered } from '@savet/text/lettered';
+
 /** Words that say nothing, and neutral ones in the same place of a sentence. */
 export const hypeAdjectives: Readonly<Record<string, string>> = {
   amazing: 'good',
@@ -113,21 +115,25 @@ export const jargonWords: Readonly<Record<string, string>> = {
 export const jargonInPlace: Readonly<Record<string, { say: string; after: RegExp }>> = {
   leverage: {
     say: 'use',
-    after:
+    after: lettered(
       /(?:^|[.!?:]\s+|(?<!\p{L})(?:to|we|you|they|can|will|must|should|may|could|would|please)\s)$/iu,
+    ),
   },
-  leverages: { say: 'uses', after: /\p{L}\s$/iu },
-  leveraging: { say: 'using', after: /(?:^|[.!?]\s+|(?<!\p{L})(?:by|is|are|of|for|in|and)\s)$/iu },
+  leverages: { say: 'uses', after: lettered(/\p{L}\s$/iu) },
+  leveraging: {
+    say: 'using',
+    after: lettered(/(?:^|[.!?]\s+|(?<!\p{L})(?:by|is|are|of|for|in|and)\s)$/iu),
+  },
   leveraged: {
     say: 'used',
-    after: /(?<!\p{L})(?:has|have|had|be|been|is|are|was|were|we|they)\s$/iu,
+    after: lettered(/(?<!\p{L})(?:has|have|had|be|been|is|are|was|were|we|they)\s$/iu),
   },
   bandwidth: {
     say: 'time',
-    after: /(?<!\p{L})(?:the|no|enough|more|little|much|any|have|has)\s$/iu,
+    after: lettered(/(?<!\p{L})(?:the|no|enough|more|little|much|any|have|has)\s$/iu),
   },
   'deep dive': {
     say: 'detailed investigation',
-    after: /(?<!\p{L})(?:a|the|this|our|your|each|every)\s$/iu,
+    after: lettered(/(?<!\p{L})(?:a|the|this|our|your|each|every)\s$/iu),
   },
 };

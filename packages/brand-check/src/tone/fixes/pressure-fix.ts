@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { CheckedText } from '../../checked-text.ts';
 import {
   capitalised,
@@ -17,10 +18,12 @@ import { pressureFixes } from './pressure-phrases.ts';
 const nothingBefore = /^[\s>*_#•\-\d.)„“(]*(?:(?:so|and|и|затова)\s)?$/iu;
 const nothingAfter = /^[\s!?.…)*_”“\p{Extended_Pictographic}\uFE0F]*$/u;
 /** Between a call and the sentence that stays: “because” gives the reason of the call. */
-const afterCall =
-  /^(?:[,;]? (?:because|защото|понеже|тъй като)|[,:;!]| [–—-]) (?=\p{L})|^ (?:and|и) (?=\p{L})/iu;
-const subordinate =
-  /^(?:because|as|since|if|when|while|before|until|that|to|for|защото|понеже|ако|когато|докато|преди|че|да|за|който|която|което|които)(?!\p{L})/iu;
+const afterCall = lettered(
+  /^(?:[,;]? (?:because|защото|понеже|тъй като)|[,:;!]| [–—-]) (?=\p{L})|^ (?:and|и) (?=\p{L})/iu,
+);
+const subordinate = lettered(
+  /^(?:because|as|since|if|when|while|before|until|that|to|for|защото|понеже|ако|когато|докато|преди|че|да|за|който|която|което|които)(?!\p{L})/iu,
+);
 const beforeCall = /(?:,? (?:so|and|but|и|но|затова)|,| [–—]) $/iu;
 const sentenceEnd = /^\s*(?:[.!?…]|$)/u;
 
@@ -56,7 +59,7 @@ function dropped(checked: CheckedText, range: Range): Fix {
     return deletion(range.start, next + 1, capitalised(text.charAt(next)));
   }
   const joint = beforeCall.exec(before);
-  if (joint && /\p{L}/u.test(before.slice(0, joint.index)) && sentenceEnd.test(after)) {
+  if (joint && lettered(/\p{L}/u).test(before.slice(0, joint.index)) && sentenceEnd.test(after)) {
     return deletion(range.start - joint[0].length, range.end, '');
   }
   return noFix;
@@ -76,11 +79,12 @@ function wholeSentence({ text, sentences, marks }: CheckedText, range: Range): F
 
 /** With the comma, the brackets or the “only” that belong to it. */
 function withoutAdverbial(text: string, { start, end: foundEnd }: Range): Fix {
-  const end = foundEnd + (/^ only(?!\p{L})/iu.exec(text.slice(foundEnd))?.[0].length ?? 0);
+  const end =
+    foundEnd + (lettered(/^ only(?!\p{L})/iu).exec(text.slice(foundEnd))?.[0].length ?? 0);
   const before = lineBefore(text, start);
   const after = text.slice(end);
   if (startsSentence(text, start)) {
-    const comma = /^, (?=\p{L})/u.exec(after);
+    const comma = lettered(/^, (?=\p{L})/u).exec(after);
     if (!comma) return noFix;
     const next = end + comma[0].length;
     return deletion(start, next + 1, capitalised(text.charAt(next)));

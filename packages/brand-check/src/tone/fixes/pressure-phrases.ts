@@ -1,3 +1,5 @@
+import { lettered } from '@savet/text/lettered';
+
 /**
  * What becomes of an expression that presses the reader:
  * - `drop`: a sentence of its own, or a call before or after one, which stays
@@ -10,12 +12,16 @@ export type PressureFix =
   | { how: 'say'; say: string; before?: RegExp; after?: RegExp; isAlsoDropped?: boolean };
 
 /** Nothing or a call stands before an imperative. */
-const imperative =
-  /(?:^|[.!?…] )[\s>*_#•\-\d.)„“(]*$|[,:;–][ \u00a0]$|(?<!\p{L})(?:and|so|please|и|затова|моля)[ \u00a0]$/iu;
-const determiner =
-  /^ (?:the|a|an|our|your|my|this|that|these|those|his|her|their|any|\d)(?!\p{L})/iu;
-const noun = /^ (?!(?:за|че|как|кога|защо|на|в|във|от|с|със|до|по|при|ли|нито|ни)(?!\p{L}))\p{L}/iu;
-const further = /^ да(?!\p{L})/u;
+const imperative = lettered(
+  /(?:^|[.!?…] )[\s>*_#•\-\d.)„“(]*$|[,:;–][ \u00a0]$|(?<!\p{L})(?:and|so|please|и|затова|моля)[ \u00a0]$/iu,
+);
+const determiner = lettered(
+  /^ (?:the|a|an|our|your|my|this|that|these|those|his|her|their|any|\d)(?!\p{L})/iu,
+);
+const noun = lettered(
+  /^ (?!(?:за|че|как|кога|защо|на|в|във|от|с|със|до|по|при|ли|нито|ни)(?!\p{L}))\p{L}/iu,
+);
+const further = lettered(/^ да(?!\p{L})/u);
 
 /** The first pattern that fits the whole expression counts. */
 export const pressureFixes: readonly (readonly [RegExp, PressureFix])[] = [
@@ -24,7 +30,7 @@ export const pressureFixes: readonly (readonly [RegExp, PressureFix])[] = [
   [/^last chance$/, { how: 'say', say: 'chance', isAlsoDropped: true }],
   [/^final call$/, { how: 'say', say: 'call', isAlsoDropped: true }],
   ...['buy', 'order', 'book', 'call', 'sign up'].map(
-    (verb) => [new RegExp(`^${verb} now$`), { how: 'say', say: verb }] as const,
+    (verb) => [lettered(`^${verb} now$`), { how: 'say', say: verb }] as const,
   ),
   [
     /^(?:don't|do not) miss$/,
@@ -40,11 +46,11 @@ export const pressureFixes: readonly (readonly [RegExp, PressureFix])[] = [
   [/^(?:now or never|time is running out|what are you waiting for)$/, { how: 'drop' }],
   ...['yours', 'it', 'one', 'them'].map(
     (what) =>
-      [new RegExp(`^grab ${what}(?: now| today)?$`), { how: 'say', say: `take ${what}` }] as const,
+      [lettered(`^grab ${what}(?: now| today)?$`), { how: 'say', say: `take ${what}` }] as const,
   ),
   ...['book', 'order', 'buy', 'call'].map(
     (verb) =>
-      [new RegExp(`^${verb} (?:today|now) or `), { how: 'say', say: `${verb} today` }] as const,
+      [lettered(`^${verb} (?:today|now) or `), { how: 'say', say: `${verb} today` }] as const,
   ),
   [/^грабни$/, { how: 'say', say: 'вземи' }],
   [/^грабнете$/, { how: 'say', say: 'вземете' }],
@@ -59,8 +65,8 @@ export const pressureFixes: readonly (readonly [RegExp, PressureFix])[] = [
     {
       how: 'say',
       say: 'rare',
-      before: /(?<!\p{L})(?:a|an|the|this|our|your)\s$/iu,
-      after: /^ \p{L}/u,
+      before: lettered(/(?<!\p{L})(?:a|an|the|this|our|your)\s$/iu),
+      after: lettered(/^ \p{L}/u),
     },
   ],
   [
@@ -86,14 +92,19 @@ export const pressureFixes: readonly (readonly [RegExp, PressureFix])[] = [
   ...[
     ...['купи', 'купете', 'поръчай', 'поръчайте', 'запази', 'запазете'],
     ...['запиши се', 'запишете се', 'обади се', 'обадете се'],
-  ].map((verb) => [new RegExp(`^${verb} (?:сега|веднага)$`), { how: 'say', say: verb }] as const),
+  ].map((verb) => [lettered(`^${verb} (?:сега|веднага)$`), { how: 'say', say: verb }] as const),
   [/^ограничена оферта$/, { how: 'say', say: 'оферта', isAlsoDropped: true }],
   [/^ограничени оферти$/, { how: 'say', say: 'оферти', isAlsoDropped: true }],
   [/^ограничено предложение$/, { how: 'say', say: 'предложение', isAlsoDropped: true }],
   [/^ограничени предложения$/, { how: 'say', say: 'предложения', isAlsoDropped: true }],
-  [/^(?:до изчерпване на количеств\p{L}*|преди да е станало късно)$/u, { how: 'adverbial' }],
   [
-    /^(?:сега или никога|ограничен\p{L}* \p{L}+|(?:времето|офертата) изтича|какво чака(?:ш|те))$/u,
+    lettered(/^(?:до изчерпване на количеств\p{L}*|преди да е станало късно)$/u),
+    { how: 'adverbial' },
+  ],
+  [
+    lettered(
+      /^(?:сега или никога|ограничен\p{L}* \p{L}+|(?:времето|офертата) изтича|какво чака(?:ш|те))$/u,
+    ),
     { how: 'drop' },
   ],
 ];
