@@ -1,5 +1,6 @@
 import type { Language } from '@savet/contract/languages';
 import { GENERATED_TITLE_MAX } from '@savet/contract/limits';
+import { lettered } from '@savet/text/lettered';
 import { capitalised, clip, sentencesOf, wordsOf } from '@savet/text/text';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { languageOf } from './language/language-of.ts';
@@ -20,13 +21,10 @@ export function extractTitle(
   query: string,
   { understanding }: Pick<Knowledge, 'understanding'>,
 ): string | null {
-  const greeting = new RegExp(
-    `^(?:${understanding.greetings.join('|')})(?!\\p{L})[\\s,.!…]*`,
-    'iu',
-  );
+  const greeting = lettered(`^(?:${understanding.greetings.join('|')})(?!\\p{L})[\\s,.!…]*`, 'iu');
   const text = query.slice(0, TITLE_SOURCE_MAX).replace(/\s+/g, ' ').trim();
   const sentences = sentencesOf(text.replace(greeting, '') || text);
-  const sentence = sentences.find((entry) => /\p{L}/u.test(entry)) ?? sentences[0] ?? '';
+  const sentence = sentences.find((entry) => lettered(/\p{L}/u).test(entry)) ?? sentences[0] ?? '';
   const line = sentence.replace(/^[\s#>*-]+|[\s.!:;,…]+$/g, '');
   if (line === '') return null;
   return clip(capitalised(line), GENERATED_TITLE_MAX);
@@ -39,7 +37,7 @@ export function extractSummary(
   { phrases }: Pick<Knowledge, 'phrases'>,
 ): string {
   const sentences = text.split(/\n+/).map(plainLine).flatMap(sentencesOf);
-  const whole = sentences.filter((sentence) => /\p{L}/u.test(sentence));
+  const whole = sentences.filter((sentence) => lettered(/\p{L}/u).test(sentence));
   if (whole.length <= SUMMARY_MIN) return whole.join(' ');
   const weights = weightsOf(whole);
   const scored = whole.map((sentence, index) => ({

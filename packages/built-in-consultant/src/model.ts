@@ -8,9 +8,9 @@ import type {
 import { languageCodes } from '@savet/contract/languages';
 import { responseStyles } from '@savet/contract/limits';
 import { z } from 'zod';
-import { answer } from './answers/answer.ts';
 import { extractSummary, extractTitle } from './extract.ts';
-import { type Knowledge, loadKnowledge } from './knowledge/knowledge.ts';
+import { loadKnowledge } from './knowledge/knowledge.ts';
+import { loadAnswering } from './on-demand.ts';
 import { metadataOf, type Reply } from './reply.ts';
 
 const language = z.enum(languageCodes);
@@ -54,10 +54,8 @@ const finishReason = { unified: 'stop', raw: 'stop' } as const;
 /**
  * The built-in consultant as a language model, so that the server treats it like a provider's.
  * @param wordsPerSecond pace of its answers; Infinity returns the text at once
- * @throws if a knowledge file is missing or does not fit its schema
  */
 export function createBuiltInModel(wordsPerSecond: number): LanguageModelV4 {
-  const knowledge = loadKnowledge();
   const taskOf = (options: LanguageModelV4CallOptions) =>
     task.parse(options.providerOptions?.savet);
   return {
@@ -66,7 +64,7 @@ export function createBuiltInModel(wordsPerSecond: number): LanguageModelV4 {
     modelId: 'built-in',
     supportedUrls: {},
     async doGenerate(options) {
-      const { text } = perform(taskOf(options), knowledge);
+      const { text } = await perform(taskOf(options));
       const content = [{ type: 'text' as const, text }];
       return { content, finishReason, usage: noTokens, warnings: [] };
     },
@@ -74,14 +72,18 @@ export function createBuiltInModel(wordsPerSecond: number): LanguageModelV4 {
       const work = taskOf(options);
       // Titles and summaries are not streamed to a screen.
       const msPerWord = work.task === 'answer' ? 1_000 / wordsPerSecond : 0;
-      const parts = partsOf(perform(work, knowledge), msPerWord, options.abortSignal);
+      const parts = partsOf(await perform(work), msPerWord, options.abortSignal);
       return { stream: ReadableStream.from(parts) };
     },
   };
 }
 
-function perform(work: BuiltInTask, knowledge: Knowledge): Reply {
-  if (work.task === 'answer') return answer(work, knowledge);
+async function perform(work: BuiltInTask): Promise<Reply> {
+  const knowledge = loadKnowledge();
+  if (work.task === 'answer') {
+    const { answer } = await loadAnswering();
+    return answer(work, knowledge);
+  }
   const text =
     work.task === 'title'
       ? extractTitle(work.query, knowledge)

@@ -1,4 +1,4 @@
 /** Run before the first start: learning takes seconds, and a server would spend them at its start. */
-import { prepareKnowledge } from './knowledge/knowledge.ts';
+import { loadKnowledge } from './knowledge/knowledge.ts';
 
-prepareKnowledge();
+loadKnowledge();

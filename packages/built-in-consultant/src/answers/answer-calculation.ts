@@ -3,6 +3,7 @@ import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Calculation } from '../numbers/calculation.ts';
 import { join } from '../text/markdown.ts';
+import { answerDerived } from './figures/answer-derived.ts';
 import { answerProblem } from './figures/answer-problem.ts';
 import { plain, shown } from './figures/shown-number.ts';
 
@@ -11,6 +12,8 @@ export function answerCalculation(
   { calculation, language }: { calculation: Calculation; language: Language },
   knowledge: Knowledge,
 ): string {
+  if (calculation.derived)
+    return answerDerived(calculation, calculation.derived, language, knowledge);
   if (calculation.solution)
     return answerProblem(calculation, calculation.solution, language, knowledge);
   const { calculations, used, heading } = knowledge.calculations[language];

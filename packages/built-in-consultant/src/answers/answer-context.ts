@@ -14,6 +14,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Phrases } from '../knowledge/phrases.schema.ts';
 import type { FrameKind } from '../knowledge/skeletons.schema.ts';
 import type { FieldName, Topic, TopicLine } from '../knowledge/topic.schema.ts';
+import { isOfAccount } from '../reviewing/empty-fields.ts';
 import { remarksOn } from '../reviewing/remarks.ts';
 import { shortenedTo } from '../text/length.ts';
 import type { TopicReading } from '../understanding/reading.ts';
@@ -78,7 +79,9 @@ export function buildAnswerContext(
   const phrases = knowledge.phrases[language];
   const { values, factField } = withFacts(topic, reading, input, knowledge);
   const filled = topic.lines.filter(({ field }) => hasText(values[field]));
-  const missing = topic.lines.filter((line) => !filled.includes(line));
+  const missing = topic.lines.filter(
+    (line) => !filled.includes(line) && isOfAccount(line.field, values, input.emptyFields),
+  );
   const said = saidBefore(reading, input.context);
   const written = writeDrafts(
     {

@@ -1,32 +1,39 @@
 import type { FieldValues } from '../filling/fill.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { withoutLongRuns } from '../language/long-runs.ts';
 import { free, type Reply } from '../reply.ts';
 import { join } from '../text/markdown.ts';
 import { isAboutOtherBusiness } from '../understanding/other-business.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import type { CardReading, Reading, TopicReading } from '../understanding/reading.ts';
 import { usedFields } from '../used-fields.ts';
+import { labelOf } from './advice/trade-case.ts';
 import { changeText } from './again/change-text.ts';
 import { further } from './again/further.ts';
 import { asksGist, gist } from './again/gist.ts';
 import { partReply } from './again/part-reply.ts';
 import { unsaid } from './again/unsaid.ts';
 import { angleReply } from './angle/angle-reply.ts';
+import { oneSideNote } from './angle/one-sided.ts';
 import { answerBrandHub } from './answer-brand-hub.ts';
 import { answerCalculation } from './answer-calculation.ts';
 import { answerCard } from './answer-card.ts';
 import { type AnswerInput, buildAnswerContext } from './answer-context.ts';
 import { dropRepeatedParagraphs } from './drop-repeated-paragraphs.ts';
 import { profileReply } from './frames/profile-text.ts';
-import { ownLead } from './own-lead.ts';
+import { ideasReply } from './ideas/ideas-reply.ts';
+import { ownEntriesReply } from './own-hub/own-entries.ts';
+import { ownLead } from './own-hub/own-lead.ts';
 import { recipeFor } from './recipes.ts';
 import { fixedReply, offerOf } from './replies/fixed-reply.ts';
 import { freeReply } from './replies/free-reply.ts';
 import { takenReply } from './replies/taken-reply.ts';
 import { frameReply, wholeTextReply } from './replies/text-reply.ts';
 import { reviewReply } from './review/review-reply.ts';
+import { reworkReply } from './rework/rework-reply.ts';
 import { sumAndMore } from './sum-and-more.ts';
 import { isMostlyBlanks } from './whole-text/check-text.ts';
+import { shortLineReply } from './whole-text/ordered/short-line.ts';
 
 /** A changed text with a larger share of blanks is still only a frame. */
 const CHANGED_BLANKS = 0.5;
@@ -35,10 +42,17 @@ const CHANGED_BLANKS = 0.5;
  * The built-in consultant's reply; the same input always gives the same one.
  * @throws if the reading names a topic that does not exist
  */
-export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
+export function answer(asked: AnswerInput, knowledge: Knowledge): Reply {
+  const input = { ...asked, query: withoutLongRuns(asked.query) };
   const reading = readQuestion(input, knowledge);
+  const ideas = listReply(reading, input, knowledge);
+  if (ideas !== null) return ideas;
   const shownInput = withoutOthersFields(reading, input, knowledge);
+  if (reading.kind === 'rework')
+    return reworkReply(reading, input.brandHubLocked ? {} : input.values, knowledge);
   if (reading.kind === 'review') return reviewReply(reading, input, knowledge);
+  if (reading.kind === 'brand-hub' && reading.asks !== undefined && !input.brandHubLocked)
+    return ownEntriesReply(reading, input, knowledge);
   const own = isOpen(reading) ? ownLead(shownInput, reading.language, knowledge) : null;
   if (own !== null && !isPreparedAdvice(reading))
     return { ...own, isAnswer: own.usedFields.length > 0 };
@@ -46,7 +60,8 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   if (reading.kind === 'angle') return angleReply(reading, shownInput, knowledge);
   const profile =
     'language' in reading
-      ? profileReply(input.query, reading.language, shownInput.values, knowledge)
+      ? (shortLineReply(input.query, reading.language, shownInput.values, knowledge) ??
+        profileReply(input.query, reading.language, shownInput.values, knowledge))
       : null;
   if (profile !== null) return profile;
   if (reading.kind === 'whole-text') return wholeTextReply(reading, shownInput, knowledge);
@@ -65,6 +80,17 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
     if (more !== null) return more;
     const fields = shownFields(shown, shownInput.values);
     const taken = takenReply(reading, shown, knowledge);
+    const open =
+      taken === null && isPreparedAdvice(reading)
+        ? oneSideNote(
+            input.query,
+            shown,
+            reading.language,
+            knowledge,
+            isOnChoice(reading, knowledge),
+          )
+        : '';
+    if (open !== '') return free(join(shown, open));
     return taken ?? { text: shown, isAnswer: true, usedFields: fields };
   }
   const offer = offerOf(reading, knowledge);
@@ -74,6 +100,13 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
     usedFields: [],
     ...(offer && { offer }),
   };
+}
+
+/** A list of ideas; null if none is asked for, or there is no fact to make one of and advice on how they are made. */
+function listReply(reading: Reading, input: AnswerInput, knowledge: Knowledge): Reply | null {
+  if (!reading.ideas) return null;
+  const { reply, hasFacts } = ideasReply(reading.ideas, input, knowledge);
+  return hasFacts || !isPreparedAdvice(reading) ? reply : null;
 }
 
 /** Whether an answer comes from the knowledge. The Brand Hub and a calculation are shown as often as one asks. */
@@ -89,8 +122,13 @@ function isOpen(reading: Reading): boolean {
   );
 }
 
-function isPreparedAdvice({ kind }: Reading): boolean {
-  return kind === 'topic' || kind === 'card';
+function isPreparedAdvice(reading: Reading): reading is TopicReading | CardReading {
+  return reading.kind === 'topic' || reading.kind === 'card';
+}
+
+/** Whether an advice is about nothing but a choice, and weighs its ways in words of its own. */
+function isOnChoice(reading: TopicReading | CardReading, { angles }: Knowledge): boolean {
+  return angles.signs.weighing.comparison.includes(labelOf(reading));
 }
 
 /** Advice for another business quotes no field and names none that is empty. */

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { sentencesOf } from '@savet/text/text';
 import type { TopicCard } from '../knowledge/card.schema.ts';
 import { bullets, join, section } from '../text/markdown.ts';
@@ -64,5 +65,5 @@ function pointsThatFit({
 
 /** Words as a reader counts them: “1,000–1,200” is one, the marks of a table are none. */
 function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text.split(/\s+/).filter((word) => lettered(/[\p{L}\p{N}]/u).test(word)).length;
 }

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Reply } from '../reply.ts';
+import { isImplausible } from '../numbers/sound/misread.ts';
+import { free, type Reply } from '../reply.ts';
 import { join } from '../text/markdown.ts';
 import type { Reading } from '../understanding/reading.ts';
 import { asksToActToo } from '../understanding/sums/asks-to-act.ts';
@@ -18,6 +19,10 @@ export function sumAndMore(
   knowledge: Knowledge,
 ): Reply | null {
   if (reading.kind !== 'calculation' || advising.includes(reading.calculation.name)) return null;
+  const { derived } = reading.calculation;
+  // Whoever can’t be sure of the figures doesn’t charge for the sum.
+  if (derived && (derived.isOpen === true || !derived.isSure)) return free(shown);
+  if (isImplausible(query, reading.calculation)) return free(shown);
   if (!asksToActToo(query)) return null;
   const { language } = reading;
   const { sumOnly, nearest } = knowledge.replies[language];

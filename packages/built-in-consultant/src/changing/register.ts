@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 
 export type Register = 'formal' | 'informal';
@@ -11,51 +12,54 @@ const rules: Record<Language, Record<Register, readonly Rule[]>> = {
   EN: {
     formal: [
       [
-        /^(?:Hi|Hello|Hey)( \[[^\]]+\]| \p{Lu}\p{L}+)?,/gmu,
+        lettered(/^(?:Hi|Hello|Hey)( \[[^\]]+\]| \p{Lu}\p{L}+)?,/gmu),
         (_, name = ' [name]') => `Dear${name},`,
       ],
-      [/(?<!\p{L})can[’']t(?!\p{L})/giu, 'cannot'],
-      [/(?<!\p{L})won[’']t(?!\p{L})/giu, 'will not'],
-      [/n[’']t(?!\p{L})/gu, ' not'],
-      [/[’']re(?!\p{L})/gu, ' are'],
-      [/(?<=\bI)[’']m(?!\p{L})/gu, ' am'],
-      [/[’']ve(?!\p{L})/gu, ' have'],
-      [/[’']ll(?!\p{L})/gu, ' will'],
-      [/(?<!\p{L})(it|that|there|what|here)[’']s(?!\p{L})/giu, '$1 is'],
-      [/(?<!\p{L})let[’']s(?!\p{L})/gu, 'let us'],
-      [/(?<!\p{L})Thanks(?!\p{L})/gu, 'Thank you'],
-      [/(?<!\p{L})Sound familiar(?=[:?])/gu, 'Does this sound familiar'],
+      [lettered(/(?<!\p{L})can[’']t(?!\p{L})/giu), 'cannot'],
+      [lettered(/(?<!\p{L})won[’']t(?!\p{L})/giu), 'will not'],
+      [lettered(/n[’']t(?!\p{L})/gu), ' not'],
+      [lettered(/[’']re(?!\p{L})/gu), ' are'],
+      [lettered(/(?<=\bI)[’']m(?!\p{L})/gu), ' am'],
+      [lettered(/[’']ve(?!\p{L})/gu), ' have'],
+      [lettered(/[’']ll(?!\p{L})/gu), ' will'],
+      [lettered(/(?<!\p{L})(it|that|there|what|here)[’']s(?!\p{L})/giu), '$1 is'],
+      [lettered(/(?<!\p{L})let[’']s(?!\p{L})/gu), 'let us'],
+      [lettered(/(?<!\p{L})Thanks(?!\p{L})/gu), 'Thank you'],
+      [lettered(/(?<!\p{L})Sound familiar(?=[:?])/gu), 'Does this sound familiar'],
       [/!+/g, '.'],
     ],
     informal: [
       [/^Dear( [^,\n]+),/gmu, (_, name = '') => `Hi${name},`],
-      [/(?<!\p{L})cannot(?!\p{L})/gu, 'can’t'],
-      [/(?<!\p{L})will not(?!\p{L})/gu, 'won’t'],
-      [/(?<!\p{L})(do|does|did|is|are|was|has|have|should) not(?!\p{L})/giu, '$1n’t'],
-      [/(?<!\p{L})(we|you|they) are(?!\p{L})/giu, '$1’re'],
-      [/(?<!\p{L})I am(?!\p{L})/gu, 'I’m'],
-      [/(?<!\p{L})(it|that) is(?!\p{L})/giu, '$1’s'],
-      [/(?<!\p{L})(I|we|you) will(?!\p{L})/giu, '$1’ll'],
-      [/(?<!\p{L})(T|t)hank you for/gu, '$1hanks for'],
+      [lettered(/(?<!\p{L})cannot(?!\p{L})/gu), 'can’t'],
+      [lettered(/(?<!\p{L})will not(?!\p{L})/gu), 'won’t'],
+      [lettered(/(?<!\p{L})(do|does|did|is|are|was|has|have|should) not(?!\p{L})/giu), '$1n’t'],
+      [lettered(/(?<!\p{L})(we|you|they) are(?!\p{L})/giu), '$1’re'],
+      [lettered(/(?<!\p{L})I am(?!\p{L})/gu), 'I’m'],
+      [lettered(/(?<!\p{L})(it|that) is(?!\p{L})/giu), '$1’s'],
+      [lettered(/(?<!\p{L})(I|we|you) will(?!\p{L})/giu), '$1’ll'],
+      [lettered(/(?<!\p{L})(T|t)hank you for/gu), '$1hanks for'],
       [/^Kind regards,/gmu, 'Best,'],
     ],
   },
   BG: {
     formal: [
-      [/^Здравей(?:те)?(?:, (?:\[[^\]]+\]|\p{Lu}\p{L}+))?[,!]/gmu, 'Уважаеми [обръщение],'],
+      [
+        lettered(/^Здравей(?:те)?(?:, (?:\[[^\]]+\]|\p{Lu}\p{L}+))?[,!]/gmu),
+        'Уважаеми [обръщение],',
+      ],
       [/^Поздрави,/gmu, 'С уважение,'],
       [
-        new RegExp(`(^|[.!?] )(${imperatives})(?= )`, 'gmu'),
+        lettered(`(^|[.!?] )(${imperatives})(?= )`, 'gmu'),
         (_, before = '', verb = '') => `${before}Моля, ${verb.toLowerCase()}`,
       ],
-      [/(?<!\p{L})(?:ви|вас|вие|ваш\p{L}*)(?!\p{L})/gu, (word = '') => capitalised(word)],
+      [lettered(/(?<!\p{L})(?:ви|вас|вие|ваш\p{L}*)(?!\p{L})/gu), (word = '') => capitalised(word)],
       [/!+/g, '.'],
     ],
     informal: [
       [/^Уважаеми [^,\n]+,/gmu, 'Здравейте,'],
       [/^С уважение,/gmu, 'Поздрави,'],
       [
-        /(^|[.!?] )Моля, (\p{Ll}\p{L}+те)(?!\p{L})/gmu,
+        lettered(/(^|[.!?] )Моля, (\p{Ll}\p{L}+те)(?!\p{L})/gmu),
         (_, before = '', verb = '') => before + capitalised(verb),
       ],
     ],

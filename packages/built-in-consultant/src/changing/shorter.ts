@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { sentencesOf } from '@savet/text/text';
 import { lengthIn } from '../text/length.ts';
 
@@ -18,8 +19,9 @@ const courtesy =
   /^(?:if you have questions|questions: |thank you for your message|ако имате въпроси|за въпроси: |благодаря за съобщението)/i;
 
 /** A sentence that begins like this goes on from the one before it. */
-const goesOn =
-  /^[„“"«(–-]*\s*(?:it|its|this|that|these|those|they|them|their|he|she|so|but|and|or|then|therefore|otherwise|instead|both|also|because|if not|here|there|each of|which|тя|той|то|те|това|този|тази|тези|така|затова|но|а|и|или|тогава|иначе|после|освен|обаче|защото|ако не|там|двете|двата|всеки от)(?!\p{L})/iu;
+const goesOn = lettered(
+  /^[„“"«(–-]*\s*(?:it|its|this|that|these|those|they|them|their|he|she|so|but|and|or|then|therefore|otherwise|instead|both|also|because|if not|here|there|each of|which|тя|той|то|те|това|този|тази|тези|така|затова|но|а|и|или|тогава|иначе|после|освен|обаче|защото|ако не|там|двете|двата|всеки от)(?!\p{L})/iu,
+);
 
 interface Unit {
   line: number;

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 
 type Rule = readonly [RegExp, string];
@@ -22,8 +23,8 @@ const words: Record<Language, Words> = {
     rules: [
       [/^(?:Kind|Best) regards,/gmu, 'Warm regards,'],
       [/^(?:Yours sincerely|Sincerely|Regards|Best),/gmu, 'Warm regards,'],
-      [/(?<!\p{L})(do|does|did|is|are|was|has|have|should) not(?!\p{L})/gu, '$1n’t'],
-      [/(?<!\p{L})(w|W)e are(?!\p{L})/gu, '$1e’re'],
+      [lettered(/(?<!\p{L})(do|does|did|is|are|was|has|have|should) not(?!\p{L})/gu), '$1n’t'],
+      [lettered(/(?<!\p{L})(w|W)e are(?!\p{L})/gu), '$1e’re'],
     ],
     greeting: /^(?:Dear|Hello|Hi) [^\n]{1,60},$/u,
     opening: 'I hope you are well.',
@@ -47,21 +48,26 @@ const words: Record<Language, Words> = {
   },
 };
 /** What is bad news for its readers, and not said with regret yet. */
-const bad =
-  /(?<!\p{L})(?:won[’']t|can[’']t|cannot|will not|broke\p{L}*|closed|cancel\p{L}*|out of order|няма да|не мож\p{L}*|не работ\p{L}*|затворен\p{L}*|счупи\p{L}*|отмен\p{L}*|спира\p{L}*|без (?:ток|вода))(?!\p{L})/iu;
+const bad = lettered(
+  /(?<!\p{L})(?:won[’']t|can[’']t|cannot|will not|broke\p{L}*|closed|cancel\p{L}*|out of order|няма да|не мож\p{L}*|не работ\p{L}*|затворен\p{L}*|счупи\p{L}*|отмен\p{L}*|спира\p{L}*|без (?:ток|вода))(?!\p{L})/iu,
+);
 /** The same words in good news: “we won’t raise our prices”, “can’t wait”. */
-const good =
-  /(?<!\p{L})(?:(?:won[’']t|will not|няма да) (?:raise|increase|charge|change|go up|вдиг|повиш|покач|увелич|промен|поскъп|взима|плаща|чака)|(?:can[’']t|cannot) wait|не мож\p{L}* да (?:дочака|чакаме)|(?:cancel\p{L}*|отмен\p{L}*) (?:the |our |all )?(?:fees?|charges?|такс))/iu;
-const regretful =
-  /(?<!\p{L})(?:sorry|apolog\p{L}*|regret\p{L}*|unfortunately|съжал\p{L}*|извин\p{L}*)/iu;
+const good = lettered(
+  /(?<!\p{L})(?:(?:won[’']t|will not|няма да) (?:raise|increase|charge|change|go up|вдиг|повиш|покач|увелич|промен|поскъп|взима|плаща|чака)|(?:can[’']t|cannot) wait|не мож\p{L}* да (?:дочака|чакаме)|(?:cancel\p{L}*|отмен\p{L}*) (?:the |our |all )?(?:fees?|charges?|такс))/iu,
+);
+const regretful = lettered(
+  /(?<!\p{L})(?:sorry|apolog\p{L}*|regret\p{L}*|unfortunately|съжал\p{L}*|извин\p{L}*)/iu,
+);
 const greetedLine =
   /^((?:Dear|Hello|Hi|Уважаем|Здравей|Скъп|Мил)[^,\n]{0,60}(?:, \[[^\]\n]+\])?, )(?=\S)/u;
 /** Of such news, nobody is glad. */
-const heavy =
-  /(?<!\p{L})(?:sorry|apolog\p{L}*|unfortunately|regret\p{L}*|unpaid|overdue|remind\p{L}*|invoice|cancel\p{L}*|closed|close|delay\p{L}*|late|price|moves?|moved|complain\p{L}*|condolence\p{L}*|loss|съжал\p{L}*|извин\p{L}*|неплат\p{L}*|просроч\p{L}*|напомн\p{L}*|фактура\p{L}*|отмен\p{L}*|затвор\p{L}*|закъсн\p{L}*|забав\p{L}*|цена\p{L}*|цените|мести|премест\p{L}*|оплак\p{L}*|съболезн\p{L}*|загуба\p{L}*)(?!\p{L})/iu;
+const heavy = lettered(
+  /(?<!\p{L})(?:sorry|apolog\p{L}*|unfortunately|regret\p{L}*|unpaid|overdue|remind\p{L}*|invoice|cancel\p{L}*|closed|close|delay\p{L}*|late|price|moves?|moved|complain\p{L}*|condolence\p{L}*|loss|съжал\p{L}*|извин\p{L}*|неплат\p{L}*|просроч\p{L}*|напомн\p{L}*|фактура\p{L}*|отмен\p{L}*|затвор\p{L}*|преустанов\p{L}*|закъсн\p{L}*|забав\p{L}*|цена\p{L}*|цените|мести|премест\p{L}*|оплак\p{L}*|съболезн\p{L}*|загуба\p{L}*)(?!\p{L})/iu,
+);
 /** Where nothing kind can be added without being out of place. */
-const grave =
-  /(?<!\p{L})(?:condolence\p{L}*|passed away|died|death|съболезн\p{L}*|почина\p{L}*|смърт\p{L}*)(?!\p{L})/iu;
+const grave = lettered(
+  /(?<!\p{L})(?:condolence\p{L}*|passed away|died|death|съболезн\p{L}*|почина\p{L}*|смърт\p{L}*)(?!\p{L})/iu,
+);
 /** A short message greets on its first line. */
 const greeted = /^(?:Dear|Hello|Hi|Уважаем|Здравей|Скъп|Мил)/u;
 /** A text with more of them that greets nobody is an advert or a page. */
@@ -82,7 +88,7 @@ export function warmer(text: string, language: Language): string | null {
   const isAddressed = isMail || greeted.test(paragraphs[0] ?? '');
   if (!isAddressed && (heavy.test(text) || paragraphs.length > NOTE_PARAGRAPHS)) return null;
   const ending = heavy.test(text) ? understanding : isMail ? thanks : glad;
-  const isThanked = /(?<!\p{L})(?:thank|благодар)/iu.test(text);
+  const isThanked = lettered(/(?<!\p{L})(?:thank|благодар)/iu).test(text);
   const last = paragraphs.findLastIndex((paragraph) => sentenceEnd.test(paragraph.trim()));
   if (last < 0 || text.includes(ending)) return null;
   const added = paragraphs.map((paragraph, index) => {

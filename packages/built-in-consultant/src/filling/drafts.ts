@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { holdsAny } from '@savet/text/signs';
 import { fold, stemOf } from '@savet/text/stems';
 import { type WordPair, wordPairs } from '@savet/text/word-pairs';
@@ -20,7 +21,7 @@ export interface FilledDraft {
 }
 
 /** Endings that Bulgarian names do not have: articles and abstract nouns. */
-const noName = /\p{L}{3}(?:ост|ство|ане|ене|ация|ът|ите)$/u;
+const noName = lettered(/\p{L}{3}(?:ост|ство|ане|ене|ация|ът|ите)$/u);
 
 interface DraftRequest {
   topic: Topic;

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { capitalised, clip, sentencesOf } from '@savet/text/text';
 import { placeholder } from '../knowledge/topic.schema.ts';
 import { escapeMarkdown } from '../text/markdown.ts';
@@ -91,14 +92,14 @@ function startsSentence(before: string): boolean {
 
 /** Whether a sentence continues after a colon or dash, as opposed to a line of label and value. */
 function continuesSentence(before: string, after: string): boolean {
-  if (!/\p{L}[”“"]? ?[:–—] $/u.test(before)) return false;
+  if (!lettered(/\p{L}[”“"]? ?[:–—] $/u).test(before)) return false;
   const start = before.slice(before.lastIndexOf('\n') + 1);
   return start.length > LABEL_MAX || /^[.?!,;“”"]/.test(after);
 }
 
 /** With a lower-case first letter, unless the first word may be a name. */
 function uncapitalised(text: string, isCommon: (word: string) => boolean): string {
-  const [word = ''] = text.match(/^\p{Lu}\p{Ll}*(?![\p{L}\p{N}])/u) ?? [];
+  const [word = ''] = text.match(lettered(/^\p{Lu}\p{Ll}*(?![\p{L}\p{N}])/u)) ?? [];
   return word !== '' && word !== 'I' && isCommon(word)
     ? word.toLowerCase() + text.slice(word.length)
     : text;

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { sentencesOf, wordsOf } from '@savet/text/text';
 
 const bullet = /^\s*(?:[-–—•*·]|\d+[.)])\s*/;
@@ -5,8 +6,9 @@ const finalMarks = /[\s.;,:…]+$/;
 /** Most words of an item between commas; longer parts belong to a sentence. */
 const COMMA_ITEM_WORDS = 5;
 /** Words that continue a sentence after a comma. */
-const continuesSentence =
-  /^(?:а|но|че|да|който|която|което|които|когато|където|като|защото|ако|дори|и|or|and|but|who|which|that|when|where|because|if|so|not|не|without|без|with|със?)(?!\p{L})/iu;
+const continuesSentence = lettered(
+  /^(?:а|но|че|да|който|която|което|които|когато|където|като|защото|ако|дори|и|or|and|but|who|which|that|when|where|because|if|so|not|не|without|без|with|със?)(?!\p{L})/iu,
+);
 
 /** The items of a list, typed as lines or separated by semicolons, commas or full stops. */
 export function itemsOf(value: string): string[] {

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { capitalised, fillTemplate, wordsOf } from '@savet/text/text';
 import type { Skeleton, Skeletons } from '../knowledge/skeletons.schema.ts';
 import { escapeMarkdown } from '../text/markdown.ts';
@@ -10,7 +11,9 @@ const money = /\d\s?(?:€|eur|евро|лв|\$)|[€$]\s?\d/iu;
 /** “Our new bread” is “New bread” as a title. */
 const article = /^(?:an?|the|our|my|your|some|one)\s+/iu;
 /** „новия ни хляб“ is the object of a preposition; as a title it is „новият ни хляб“. Not „кампания за …“. */
-const objectForm = /^(\p{L}{2,}ия)(?=\s+(?!(?:за|с|със|в|във|на|от|до|и|по|при|без)\s)\p{L})/iu;
+const objectForm = lettered(
+  /^(\p{L}{2,}ия)(?=\s+(?!(?:за|с|със|в|във|на|от|до|и|по|при|без)\s)\p{L})/iu,
+);
 
 /** Fewer facts, or longer ones, are a sentence. */
 const LIST_ITEMS = 4;
@@ -62,7 +65,7 @@ export function unplaced({ text }: Pick<Skeleton, 'text'>, details: Details): [s
     news,
   };
   return Object.entries(all).flatMap(([name, value]) => {
-    const isPlaced = new RegExp(`\\{(?:${name}|${capitalised(name)})[|?]`).test(text);
+    const isPlaced = lettered(`\\{(?:${name}|${capitalised(name)})[|?]`).test(text);
     const isTitle = name === 'object' && text.includes('{title|');
     const isShown = value !== null && text.includes(value);
     const isInObject = name !== 'object' && value !== null && (object ?? '').includes(value);
@@ -81,7 +84,7 @@ export function titleOf(object: string): string {
 /** Facts as sentences, or as a list if they are an enumeration: “7 gears, new tyres, basket”. */
 function factsOf(news: string): string {
   if (news === '') return '';
-  const parts = news.split(/[,;]\s+(?!(?:and|but|и|но|а|че|за да|that|so)(?!\p{L}))/iu);
+  const parts = news.split(lettered(/[,;]\s+(?!(?:and|but|и|но|а|че|за да|that|so)(?!\p{L}))/iu));
   const isList =
     parts.length >= LIST_ITEMS &&
     !/[.!?]\s/u.test(news) &&

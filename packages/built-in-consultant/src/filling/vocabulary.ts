@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import type { WordPair } from '@savet/text/word-pairs';
 
@@ -41,7 +42,7 @@ function isEnglishPlural(word: string): boolean {
 }
 
 function replaceWord(text: string, { say, avoid }: WordPair): string {
-  const whole = new RegExp(`(?<![\\p{L}{|])(a |an )?(${escaped(avoid)})(?![\\p{L}}|])`, 'giu');
+  const whole = lettered(`(?<![\\p{L}{|])(a |an )?(${escaped(avoid)})(?![\\p{L}}|])`, 'giu');
   return text.replace(whole, (_, article: string | undefined, found: string) => {
     const cased = /^\p{Lu}/u.test(found) ? capitalised(say) : say;
     if (!article) return cased;
@@ -53,7 +54,7 @@ function replaceWord(text: string, { say, avoid }: WordPair): string {
 /** Matches every form of a word. */
 function formsOf(word: string): RegExp {
   const stem = word.length > 4 ? word.replace(/(?:s|и|а|я|о|е)$/u, '') : word;
-  return new RegExp(`(?<!\\p{L})${escaped(stem)}\\p{L}{0,4}(?!\\p{L})`, 'iu');
+  return lettered(`(?<!\\p{L})${escaped(stem)}\\p{L}{0,4}(?!\\p{L})`, 'iu');
 }
 
 function withoutPlaceholders(text: string): string {

@@ -4,9 +4,13 @@ import { text, texts } from './topic.schema.ts';
 
 /** The kinds of question that have a general answer, whatever they are about. */
 export const shapes = [
-  ...(['find', 'choose', 'cost', 'duration', 'worth', 'start', 'why'] as const),
+  ...(['find', 'choose', 'cost', 'duration', 'deal', 'say', 'worth', 'start', 'why'] as const),
 ] as const;
 export type ShapeName = (typeof shapes)[number];
+
+/** What a plan by weeks is for; the first that a question names counts. */
+export const planGoals = ['quiet', 'opening', 'talks'] as const;
+export type PlanGoal = (typeof planGoals)[number];
 
 const label = z.string().regex(/^(?:cards|topics)\/[a-z-]+$/);
 const labels = z.array(label).min(1);
@@ -79,11 +83,22 @@ const angleTexts = z.strictObject({
   shapes: z.record(z.enum(shapes), z.strictObject({ opening: text.optional(), text })),
   /** What stands before the field of the Brand Hub that counts for a kind. */
   shapeUses: z.partialRecord(z.enum(shapes), text),
+  /** Plans by weeks: four phases with `{count}`, `{names}`, `{third}` and `{known}`; whether the hours suffice; the means. */
+  plans: z.strictObject({
+    ...{ weeks: text, what: text, hours: text, total: text, enough: text, tooMuch: text },
+    ...{ noMoney: text, money: text },
+    goals: z.record(
+      z.enum(planGoals),
+      z.strictObject({ lead: text, phases: z.array(text).length(4), helper: text, sign: text }),
+    ),
+  }),
   /** A price for a group: the example, and the same with the `{hours}` and `{people}` of the question. */
   groupExample: text,
   groupOwn: text,
   /** That the reply is general. */
   shapeNote: text,
+  /** Before the answer to a situation that is only the nearest. */
+  situationNear: text,
 });
 type AngleTexts = z.infer<typeof angleTexts>;
 

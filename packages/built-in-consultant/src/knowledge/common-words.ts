@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { fold, stemOf } from '@savet/text/stems';
 import { wordsOf } from '@savet/text/text';
 import type { TopicCard } from './card.schema.ts';
@@ -33,5 +34,5 @@ function proseOf({ answer, more }: TopicCard): string[] {
 
 /** Words with a capital letter in the middle of a sentence. */
 function namesIn(text: string): string[] {
-  return (text.match(/(?<=\p{Ll},? )\p{Lu}\p{L}+/gu) ?? []).map(fold);
+  return (text.match(lettered(/(?<=\p{Ll},? )\p{Lu}\p{L}+/gu)) ?? []).map(fold);
 }

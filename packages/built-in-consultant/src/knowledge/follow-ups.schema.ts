@@ -39,6 +39,7 @@ export type Effort = z.infer<typeof effort>;
 export const answerAsks = [
   ...(['priority', 'next', 'time', 'cost', 'who', 'sign', 'avoid', 'gain'] as const),
   ...(['plan', 'checklist', 'table', 'summary', 'fails', 'script', 'why'] as const),
+  'cheapest',
 ] as const;
 export type AnswerAsk = (typeof answerAsks)[number];
 
@@ -46,7 +47,8 @@ export type AnswerAsk = (typeof answerAsks)[number];
 /** What may happen, as in “what if they raise the price?”. Their texts hold whatever the advice before was about. */
 export const happenings = [
   ...(['dearer', 'late', 'angry', 'taken', 'few', 'leaves', 'copied'] as const),
-  ...(['unwanted', 'crowded', 'weather', 'expensive', 'faulty'] as const),
+  ...(['unwanted', 'crowded', 'weather', 'expensive', 'faulty', 'unpaid', 'absent'] as const),
+  ...(['bargains', 'agrees', 'ill', 'slandered', 'undecided'] as const),
 ] as const;
 export type Happening = (typeof happenings)[number];
 
@@ -96,9 +98,17 @@ export const trade = z.record(
 );
 export type Trade = z.infer<typeof trade>;
 
+/** A word of the answers: how people write it, and what it means. */
+export const term = z.strictObject({ signs: texts, name: text, meaning: text });
+export type Term = z.infer<typeof term>;
+
 const otherAsks = [
   ...(['priority', 'time', 'cost', 'who', 'sign', 'avoid', 'checklist', 'why'] as const),
 ] as const;
+
+/** What a few words ask about the people in an advice: how it is said to them, whom first, what if they still refuse. */
+export const ofPeople = ['asked-why', 'tell', 'talk', 'who-first', 'still-no'] as const;
+export type OfPeople = (typeof ofPeople)[number];
 
 export const followUpPhrases = z.strictObject({
   priority: text,
@@ -134,6 +144,34 @@ export const followUpPhrases = z.strictObject({
   budget: text,
   /** What it brings, with `{sign}`. */
   gain: text,
+  /** A word that is asked about, the sentence of the answer that has it, with `{sentence}`, and one that isn’t known, with `{term}`. */
+  term: z.strictObject({ meaning: text, used: text, onlyUsed: text, unknown: text }),
+  /** Nothing more than the advice says, and a short form that can’t be made. */
+  noElse: text,
+  /** Which of the points costs nothing, with `{step}` and `{hours}`; if the first costs money, with `{sum}` too. */
+  cheapest: text,
+  cheapestPaid: text,
+  /** There are only few people, with `{step}` and `{hours}`. */
+  fewPeople: text,
+  /** How it is said to people, with whom one begins, and what to do after a second no. */
+  people: z.record(z.enum(ofPeople), text),
+  /** What goes on from the question before, quoted as `{before}`, in a way that no rule knows. */
+  lost: text,
+  /** What an answer to “X or Y?” leaves open: `{way}`. */
+  oneSide: text,
+  oneWay: text,
+  /** The words to take out of a checked text, with `{words}`; a text without any. */
+  cut: text,
+  noCut: text,
+  /** The words of the last reply, for the one of two ways that was chosen. */
+  chosenWords: text,
+  noLines: text,
+  /** What decides between two ways, with `{sentences}`; a sentence on one of them, with `{way}` and `{sentence}`; the second point. */
+  choose: text,
+  way: text,
+  noWay: text,
+  orPoint: text,
+  reasonAgain: text,
   /** A sentence that is only near to what was asked. */
   nearest: text,
   budgetSaid: text,

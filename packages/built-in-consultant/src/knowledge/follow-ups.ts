@@ -10,7 +10,9 @@ import {
   type FollowUpPhrases,
   firstStep,
   followUpPhrases,
+  type Term,
   type Trade,
+  term,
   trade,
 } from './follow-ups.schema.ts';
 import { texts } from './topic.schema.ts';
@@ -27,6 +29,8 @@ export interface FollowUps {
   tradeSigns: Readonly<Record<string, readonly string[]>>;
   trades: Record<Language, Readonly<Record<string, Trade>>>;
   phrases: Record<Language, FollowUpPhrases>;
+  /** What the words of the answers mean, in the same order in all languages. */
+  terms: Record<Language, readonly Term[]>;
   /** Slogans by trade, and for any thing. */
   slogans: Record<Language, Readonly<Record<string, readonly string[]>>>;
 }
@@ -50,6 +54,7 @@ export function readFollowUps(read: Read, labels: readonly string[]): FollowUps 
     tradeSigns: read('follow-ups/trade-signs.json', z.record(z.string(), texts)),
     trades: inEachLanguage((path) => read(`${path}/trades.json`, z.record(z.string(), trade))),
     phrases: inEachLanguage((path) => read(`${path}/phrases.json`, followUpPhrases)),
+    terms: inEachLanguage((path) => read(`${path}/terms.json`, z.array(term))),
     slogans: inEachLanguage((path) => read(`${path}/slogans.json`, z.record(z.string(), texts))),
   };
   for (const language of languageCodes) {
@@ -61,6 +66,8 @@ export function readFollowUps(read: Read, labels: readonly string[]): FollowUps 
     );
     sameNames('first steps', Object.keys(found.efforts), Object.keys(found.firstSteps[language]));
   }
+  const counts = new Set(languageCodes.map((language) => found.terms[language].length));
+  if (counts.size > 1) throw new Error('follow-ups: terms: a word is missing in a language');
   sameNames(
     'efforts',
     Object.keys(found.efforts).filter((each) => !labels.includes(each)),

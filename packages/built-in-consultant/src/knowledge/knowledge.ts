@@ -7,14 +7,18 @@ import { type CalculationTexts, calculationTexts } from './calculations.schema.t
 import { type Card, card, type TopicCard, topicCard } from './card.schema.ts';
 import { type Channel, channel } from './channels.schema.ts';
 import { commonWords } from './common-words.ts';
+import { type DerivedTexts, derivedTexts } from './derived.schema.ts';
 import { type DetailWords, details } from './details.schema.ts';
 import { type FollowUps, readFollowUps } from './follow-ups.ts';
+import { type Ideas, readIdeas } from './ideas.ts';
 import { type OtherBusiness, otherBusiness } from './other-business.schema.ts';
 import { type Phrases, phrases } from './phrases.schema.ts';
 import { type ProblemTexts, problemTexts } from './problems.schema.ts';
 import { type Purposes, readPurposes } from './purposes.ts';
 import { type Replies, replies } from './replies.schema.ts';
 import { type Remark, remark, type Tone, tone } from './rules.schema.ts';
+import { readScripts, type Scripts } from './scripts.ts';
+import { readSituations, type Situations } from './situations.ts';
 import { type Skeletons, skeletons } from './skeletons.schema.ts';
 import { type FieldName, field, type Topic, texts, topic } from './topic.schema.ts';
 import { checkTopicCards } from './topic-cards.ts';
@@ -31,6 +35,8 @@ export interface Knowledge {
   recogniser: Recogniser;
   replies: Record<Language, Replies>;
   calculations: Record<Language, CalculationTexts>;
+  /** The texts of sums that follow from the roles of their figures. */
+  derived: Record<Language, DerivedTexts>;
   /** The texts of problems that are worked out step by step. */
   problems: Record<Language, ProblemTexts>;
   /** What the figures of a question mean for an answer, by the name of the reading. */
@@ -53,6 +59,12 @@ export interface Knowledge {
   followUps: FollowUps;
   /** What is asked about a subject besides how it is done. */
   angles: Angles;
+  /** Common situations of small firms, and their answers. */
+  situations: Situations;
+  /** What lists of ideas are made of. */
+  ideas: Ideas;
+  /** The words for a talk. */
+  scripts: Scripts;
 }
 
 const folder = new URL('../../knowledge/', import.meta.url);
@@ -65,11 +77,6 @@ let loaded: Knowledge | undefined;
 export function loadKnowledge(): Knowledge {
   loaded ??= readKnowledge();
   return loaded;
-}
-
-/** Loads the knowledge ahead of the first question: it takes half a second, and learning the examples some more. */
-export function prepareKnowledge(): void {
-  loadKnowledge();
 }
 
 /** The name of a Brand Hub field, as on the screen. */
@@ -110,6 +117,7 @@ function readKnowledge(): Knowledge {
     problems: inEachLanguage((language) =>
       read(`problems/${folderOf(language)}.json`, problemTexts),
     ),
+    derived: inEachLanguage((language) => read(`derived/${folderOf(language)}.json`, derivedTexts)),
     ownFigures: inEachLanguage((language) =>
       read(`own-figures/${folderOf(language)}.json`, z.record(z.string(), z.string())),
     ),
@@ -127,6 +135,9 @@ function readKnowledge(): Knowledge {
     channels: read('channels.json', z.record(z.string(), channel)),
     followUps: readFollowUps(read, labels),
     angles: readAngles(read, labels),
+    situations: readSituations(read, labels),
+    ideas: readIdeas(read),
+    scripts: readScripts(read),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wishNames } from '../changing/rework/wish.ts';
 import { field, text, texts } from './topic.schema.ts';
 
 const headings = z.record(
@@ -55,6 +56,10 @@ const review = z.strictObject({
   checkedText: text,
   checkedBrand: text,
   ofBrand: text,
+  pressure: text,
+  /** Before a review that is asked to compare with an entry. */
+  ownEntry: text,
+  otherLanguage: text,
   length: text,
   judgement: text,
   cannotRewrite: text,
@@ -90,7 +95,12 @@ export const phrases = z.strictObject({
   /** After a change of the last text by rules. */
   changed: z.record(z.enum(['shorter', 'formal', 'informal', 'warmer', 'unmet']), text),
   /** Changes by their names, in a list of what could not be done. */
-  wishes: z.record(z.enum(['shorter', 'formal', 'informal', 'warmer', 'limit']), text),
+  wishes: z.record(z.enum(['shorter', 'formal', 'informal', 'warmer', 'limit', 'edited']), text),
+  /** Around a text with what was wished for it: the wishes by name, and what is said of them. */
+  rework: z.strictObject({
+    names: z.record(z.enum(wishNames), text),
+    ...{ undone: text, cannot: text, already: text, fixed: text, fixedOpen: text, writer: text },
+  }),
   /** Replies to a few words about the answer before. */
   part: z.record(
     z.enum([

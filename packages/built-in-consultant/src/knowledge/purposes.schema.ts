@@ -150,6 +150,28 @@ export const layout = z.strictObject({
   start: text,
   /** Above a text without some of the wishes of the last message. */
   unmet: text,
+  /** The frame in place of a text that would say less or other than its order. */
+  honest: z.strictObject({
+    hello: text,
+    dear: text,
+    name: text,
+    you: text,
+    company: text,
+    subject: text,
+    owedSubject: text,
+    happened: text,
+    given: z.string().min(1),
+    ask: text,
+    askBy: text,
+    owed: text,
+    owedFor: z.string().min(1),
+    pay: text,
+    payBy: text,
+    review: text,
+    news: text,
+    join: text,
+    note: text,
+  }),
   foreign: text,
   /** Sentences for details that the text of a purpose has no place for. */
   extra: z.strictObject({ percent: text, amount: text, when: text, until: text, place: text }),

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { text } from './topic.schema.ts';
+import { field, text } from './topic.schema.ts';
+
+/** What an entry lacks, as far as rules can tell. */
+const entryFlaws = [
+  ...(['noAnchor', 'noProof', 'noYear', 'onlyWords', 'noSize'] as const),
+  ...(['oneItem', 'noLimit', 'fewPairs', 'noPrice'] as const),
+] as const;
+export type EntryFlaw = (typeof entryFlaws)[number];
 
 /** The replies that need no topic, in one language. */
 export const replies = z.strictObject({
@@ -24,6 +31,9 @@ export const replies = z.strictObject({
       'general',
       'weak',
       'weakNone',
+      'weakest',
+      'weakestEmpty',
+      'weakestToo',
       'negative',
       'notNegative',
       'long',
@@ -39,6 +49,32 @@ export const replies = z.strictObject({
     ]),
     text,
   ),
+  /** About single entries of it: what each lacks, what it is for, how to begin, and what can stand in place of a weak word. */
+  ownHub: z.strictObject({
+    texts: z.record(
+      z.enum([
+        ...(['judged', 'holds', 'differs', 'differsNot', 'differsTest'] as const),
+        ...(['stronger', 'equal', 'differenceTest', 'short', 'shorten', 'shortKeep'] as const),
+        ...(['translate', 'rest', 'notSame', 'same'] as const),
+        ...(['firstLead', 'firstFlawed', 'firstPlain', 'firstStrong', 'firstEmpty'] as const),
+        'firstHow',
+        ...([
+          'wordWhy',
+          'wordAny',
+          'wordReplace',
+          'wordFact',
+          'wordForm',
+          'wordBlank',
+          'valueBlank',
+        ] as const),
+      ]),
+      text,
+    ),
+    flaws: z.record(z.enum(entryFlaws), text),
+    roles: z.partialRecord(field, text),
+    starts: z.partialRecord(field, text),
+    replacements: z.array(text),
+  }),
   /** Introduces the facts that a card depends on. */
   cardCase: text,
   /** Asks for other words if the readings can't be told apart by name. */
@@ -56,6 +92,8 @@ export const replies = z.strictObject({
   dependsOn: text,
   /** Before a single reading. */
   unclearOne: text,
+  /** Above subjects that are only near to a question that nothing answers. */
+  near: text,
   /** Help is asked for, and nothing is said of what for. */
   vague: text,
   /** A sum is answered, and how to act is asked as well. */

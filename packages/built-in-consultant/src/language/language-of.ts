@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { wordsOf } from '@savet/text/text';
 import { isLatinBulgarian } from './latin-bulgarian.ts';
 
@@ -34,7 +35,7 @@ const SOURCE_MAX = 4_000;
 /** The language of a text. Recognises Bulgarian in Latin letters; returns the fallback if the text shows none. */
 export function languageOf(whole: string, fallback: Language): Language {
   const text = whole.slice(0, SOURCE_MAX);
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = text.match(lettered(/\p{L}/gu))?.length ?? 0;
   if (letters === 0) return fallback;
   // “Our name is „Зърно““, „Как да правим cold email?“
   if (cyrillic.test(text)) return latin.test(text) ? languageOfMixed(text, fallback) : 'BG';
@@ -45,7 +46,7 @@ export function languageOf(whole: string, fallback: Language): Language {
 /** The language of most small words; without any, that of most letters, and of the account if these are about even. */
 function languageOfMixed(text: string, fallback: Language): Language {
   const bare = text.replace(quoted, ' ');
-  const own = /\p{L}/u.test(bare) ? bare : text;
+  const own = lettered(/\p{L}/u).test(bare) ? bare : text;
   const words = wordsOf(own);
   const small = (language: Language) =>
     words.filter((word) => smallWords[language].has(word.toLowerCase())).length;
@@ -58,7 +59,7 @@ function languageOfMixed(text: string, fallback: Language): Language {
 
 /** Share of Cyrillic among the letters of a text, 0 to 1. */
 export function cyrillicShare(text: string): number {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = text.match(lettered(/\p{L}/gu))?.length ?? 0;
   const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
   return letters === 0 ? 0 : cyrillic / letters;
 }

@@ -1,26 +1,31 @@
+import { lettered } from '@savet/text/lettered';
 import { cost, type Definition, type Input, price } from './inputs.ts';
 
 const from: Input = {
   name: 'from',
   units: ['money', 'none'],
-  signs: /from|(?<!\p{L})(?:was|от|беше)(?!\p{L})/u,
+  signs: lettered(/from|(?<!\p{L})(?:was|от|беше)(?!\p{L})/u),
   isBefore: true,
 };
 const to: Input = {
   name: 'to',
   units: ['money', 'none'],
-  signs: /(?<!\p{L})(?:to|now|на|сега)(?!\p{L})/u,
+  signs: lettered(/(?<!\p{L})(?:to|now|на|сега)(?!\p{L})/u),
   isBefore: true,
 };
 const costOfOne: Input = {
   ...cost,
   signs: /cost|(?:per|a) unit|make|material|buy|себестойн|струва|разход|материал|купув/u,
 };
-const changesPrice =
-  /^(?=.*(?:price|charge|цена))(?=.*(?:from|от)\s+[€$]?\d[\d.,]*\s?(?:€|\p{L}{1,4}\.?)?\s+(?:to|на)\s)/isu;
-const withVat =
-  /(?<!\p{L})(?:with|incl\p{L}*|including|с|включено|включен)\s+(?:the\s+)?(?:\d+\s?%\s+)?(?:vat|ддс)(?!\p{L})|(?:vat|ддс)\s+(?:included|inclusive|включено)/iu;
-const byHour = /(?<!\p{L})(?:an hour|per hour|hourly|един час|на час|часът|за час)(?!\p{L})/iu;
+const changesPrice = lettered(
+  /^(?=.*(?:price|charge|цена))(?=.*(?:from|от)\s+[€$]?\d[\d.,]*\s?(?:€|\p{L}{1,4}\.?)?\s+(?:to|на)\s)/isu,
+);
+const withVat = lettered(
+  /(?<!\p{L})(?:with|incl\p{L}*|including|с|включено|включен)\s+(?:the\s+)?(?:\d+\s?%\s+)?(?:vat|ддс)(?!\p{L})|(?:vat|ддс)\s+(?:included|inclusive|включено)/iu,
+);
+const byHour = lettered(
+  /(?<!\p{L})(?:an hour|per hour|hourly|един час|на час|часът|за час)(?!\p{L})/iu,
+);
 
 /** What is left of each sale before and after a change of price, and how much the number of sales may change. */
 function priceChange(isRise: boolean): Definition {
@@ -45,14 +50,14 @@ export const askedChanges: Readonly<Record<string, Definition>> = {
   'price-rise': priceChange(true),
   'margin-after-vat': {
     fallback: 'cards/gross-margin',
-    needs: new RegExp(
+    needs: lettered(
       `^(?=.*(?:margin|mark-?up|profit|марж|надценк|печал)).*${withVat.source}`,
       'isu',
     ),
     inputs: [
       price,
       { ...costOfOne, isSum: true },
-      { name: 'vat', units: ['percent'], signs: /(?<!\p{L})(?:vat|ддс)(?!\p{L})/u },
+      { name: 'vat', units: ['percent'], signs: lettered(/(?<!\p{L})(?:vat|ддс)(?!\p{L})/u) },
     ],
     compute: ({ price = 0, cost = 0, vat = 0 }) => {
       const net = price / (1 + vat / 100);
@@ -111,12 +116,13 @@ export const askedChanges: Readonly<Record<string, Definition>> = {
   },
   'cost-of-hour': {
     fallback: 'cards/first-hire',
-    needs: new RegExp(
+    needs: lettered(
       `^(?=.*(?:employee|worker|staff|salar|wage|служител|работник|заплат))(?=.*(?:cost|струва)).*${byHour.source}`,
       'isu',
     ),
-    unless:
+    unless: lettered(
       /(?<!\p{L})(?:a week|per week|weekly|a year|на седмица|седмично|годишно|данък|осигур\p{L}*)(?!\p{L})/iu,
+    ),
     inputs: [
       { name: 'hours', units: ['none'], signs: /hours|часа/u },
       {
@@ -131,14 +137,16 @@ export const askedChanges: Readonly<Record<string, Definition>> = {
   'campaign-turnover': {
     fallback: 'cards/customer-acquisition-cost',
     keepsProducts: true,
-    needs:
+    needs: lettered(
       /^(?=.*(?:leaflet|flyer|advert|(?<!\p{L})ads?(?!\p{L})|campaign|листовк|флаер|реклам|кампани))(?=.*(?:worth|pay off|paid off|make sense|струва(?:ло|ше)? ли си|струвало ли|заслужава|изплат|избил))/isu,
+    ),
     inputs: [
       {
         name: 'spend',
         units: ['money', 'none'],
-        signs:
+        signs: lettered(
           /leaflet|flyer|advert|(?<!\p{L})ads?(?!\p{L})|campaign|paid|budget|листовк|флаер|реклам|кампани|платих|дад|бюджет/u,
+        ),
       },
       {
         name: 'customers',
@@ -148,7 +156,9 @@ export const askedChanges: Readonly<Record<string, Definition>> = {
       {
         name: 'each',
         units: ['money', 'none'],
-        signs: /each|every|per |on average|a head|(?<!\p{L})(?:at|по)(?!\p{L})|всеки|средно/u,
+        signs: lettered(
+          /each|every|per |on average|a head|(?<!\p{L})(?:at|по)(?!\p{L})|всеки|средно/u,
+        ),
       },
     ],
     compute: ({ spend = 0, customers = 0, each = 0 }) =>

@@ -1,9 +1,11 @@
+import { lettered } from '@savet/text/lettered';
 import { type Definition, type Input, margin, noSign } from './inputs.ts';
 
 const percent: Input = { name: 'percent', units: ['percent'], signs: noSign };
-const raise =
-  /(?<!\p{L})(?:rais\p{L}*|increas\p{L}*|put up|вдиг\p{L}*|увелич\p{L}*|повиш\p{L}*|поскъп\p{L}*)(?!\p{L})/iu;
-const taxed = /(?<!\p{L})(?:vat|tax|ддс|данък\p{L}*)(?!\p{L})/iu;
+const raise = lettered(
+  /(?<!\p{L})(?:rais\p{L}*|increas\p{L}*|put up|вдиг\p{L}*|увелич\p{L}*|повиш\p{L}*|поскъп\p{L}*)(?!\p{L})/iu,
+);
+const taxed = lettered(/(?<!\p{L})(?:vat|tax|ддс|данък\p{L}*)(?!\p{L})/iu);
 
 /** Sums of shares, of units and of what pays for itself, which the words of a question ask for. */
 export const askedShares: Readonly<Record<string, Definition>> = {
@@ -11,8 +13,9 @@ export const askedShares: Readonly<Record<string, Definition>> = {
     fallback: 'cards/cash-flow',
     needs:
       /pays? (?:itself|off|back|for itself)|paid (?:off|back)|pay-?back|earn(?:ed)? back|изплат|изплащ|възвърн|избие/iu,
-    unless:
+    unless: lettered(
       /customer|client|(?<!\p{L})cac|клиент|(?<!\p{L})(?:a|per) (?:week|day|year)|на (?:ден|седмица|година)|годишно|седмично|дневно/iu,
+    ),
     inputs: [
       {
         name: 'price',
@@ -37,7 +40,7 @@ export const askedShares: Readonly<Record<string, Definition>> = {
   },
   clicks: {
     fallback: 'cards/search-ads',
-    needs: /(?<!\p{L})ctr(?!\p{L})|click-?\s?through|кликваем/iu,
+    needs: lettered(/(?<!\p{L})ctr(?!\p{L})|click-?\s?through|кликваем/iu),
     inputs: [
       {
         name: 'impressions',
@@ -64,9 +67,10 @@ export const askedShares: Readonly<Record<string, Definition>> = {
   },
   'percent-of': {
     fallback: 'topics/metrics',
-    needs:
+    needs: lettered(
       /(?:what(?:’s|'s| is)|how much is|колко (?:е|са|прави|правят)) \d+(?:[.,]\d+)?\s?(?:%|percent|процент\p{L}*|на сто) (?:of|от)(?!\p{L})|\d\s?(?:%|percent|процент\p{L}*|на сто) (?:\p{L}+ ){0,3}(?:of|on|от|върху)(?!\p{L})(?=.*(?:how much (?:is|would) (?:that|it|this)|колко (?:е|са|прави|правят)))/isu,
-    unless: new RegExp(`${taxed.source}|discount|margin|markup|отстъп|марж|надценк`, 'iu'),
+    ),
+    unless: lettered(`${taxed.source}|discount|margin|markup|отстъп|марж|надценк`, 'iu'),
     inputs: [percent, { name: 'amount', units: ['money', 'none'], signs: noSign }],
     compute: ({ percent = 0, amount = 0 }) => ({
       part: { value: (amount * percent) / 100, as: 'number' },
@@ -77,8 +81,9 @@ export const askedShares: Readonly<Record<string, Definition>> = {
     fallback: 'cards/traffic-without-orders',
     needs:
       /^(?=.*(?:how many|колко))(?=.*(?:close|convert|conversion|win rate|success|become|turn into|accept|затвар|конверси|успева|става|приема|купува))/isu,
-    unless:
+    unless: lettered(
       /margin|discount|price|(?<!\p{L})(?:lost|lose|losing|left)(?!\p{L})|марж|отстъп|цена|загуб|губ/iu,
+    ),
     inputs: [
       { name: 'rate', units: ['percent'], signs: noSign },
       { name: 'wanted', units: ['none'], signs: noSign },
@@ -97,7 +102,7 @@ export const askedShares: Readonly<Record<string, Definition>> = {
       {
         name: 'hours',
         units: ['none'],
-        signs: /^\s*(?:hours?|h(?!\p{L})|часа|часове|ч(?!\p{L}))/u,
+        signs: lettered(/^\s*(?:hours?|h(?!\p{L})|часа|часове|ч(?!\p{L}))/u),
       },
       {
         name: 'price',
@@ -126,14 +131,15 @@ export const askedShares: Readonly<Record<string, Definition>> = {
     fallback: 'topics/metrics',
     needs:
       /what (?:percent(?:age)?|share|%)|колко (?:процент|%)|какъв (?:процент|дял)|каква част/iu,
-    unless:
+    unless: lettered(
       /(?<!\p{L})(?:up|down|more|less|grow\p{L}*|growth|drop\p{L}*|fell|fall|chang\p{L}*|last|previous|was|were|margin|mark-?up|повече|по-малко|надолу|нагоре|спад\p{L}*|ръст|расте|намал\p{L}*|минал\p{L}*|преди|беше|бяха|марж|надценка)(?!\p{L})/iu,
+    ),
     inputs: [
       {
         name: 'whole',
         units: ['money', 'none'],
         isBefore: true,
-        signs: /(?<!\p{L})(?:of|from|от)(?!\p{L})/u,
+        signs: lettered(/(?<!\p{L})(?:of|from|от)(?!\p{L})/u),
       },
       { name: 'part', units: ['money', 'none'], signs: noSign },
     ],
@@ -142,18 +148,20 @@ export const askedShares: Readonly<Record<string, Definition>> = {
   },
   'per-unit': {
     fallback: 'cards/gross-margin',
-    needs:
+    needs: lettered(
       /(?<!\p{L})(?:per (?:piece|unit|item|bottle|jar|loaf|box|bag|meal|portion|cup|bar|candle)|apiece|each|for one|(?:what (?:does|is|will)|how much (?:does|is)) (?:one|a) \p{L}+|one \p{L}+ costs?|колко (?:е|струва|излиза|ми излиза) (?:един|една|едно)|(?:за|на) (?:брой|бройка|парче|буркан|бутилка|порция|кутия|един|една|едно)|(?:един|една|едно) \p{L}+ (?:ми |ни )?(?:излиза|струва))(?!\p{L})/iu,
+    ),
     unless:
       /sell|sold|price|margin|fixed|rent|прода[вмд]|цена|марж|наем|month|месец|печел|profit/iu,
     inputs: [
       // “At 18” is a price of one, and an income is no cost: they add up to nothing.
       {
-        ...{ name: 'total', units: ['money'], signs: /\p{L}/u, isSum: true },
-        unless:
+        ...{ name: 'total', units: ['money'], signs: lettered(/\p{L}/u), isSum: true },
+        unless: lettered(
           /(?<!\p{L})(?:at|for|по|вадя|извадя|изкар\p{L}*|спечел\p{L}*|earn|make)(?: ми| си)? ?$/u,
+        ),
       },
-      { name: 'count', units: ['none'], signs: /\p{L}/u },
+      { name: 'count', units: ['none'], signs: lettered(/\p{L}/u) },
     ],
     compute: ({ total = 0, count = 0 }) =>
       total > 0 && count > 1 && Number.isInteger(count)
@@ -162,7 +170,7 @@ export const askedShares: Readonly<Record<string, Definition>> = {
   },
   'raise-effect': {
     fallback: 'cards/raising-prices',
-    needs: new RegExp(
+    needs: lettered(
       `^(?=.*${raise.source})(?=.*(?:lose|afford|leave|изгуб|загуб|губ|отлив|напусн|тръгн|отказ))`,
       'isu',
     ),
@@ -175,7 +183,7 @@ export const askedShares: Readonly<Record<string, Definition>> = {
   'percent-on': {
     fallback: 'cards/raising-prices',
     needs: raise,
-    unless: new RegExp(
+    unless: lettered(
       `${taxed.source}|margin|customer|client|lose|month|марж|клиент|губ|месец|cost|разход`,
       'iu',
     ),

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import {
   cost,
   type Definition,
@@ -32,16 +33,18 @@ const markup: Input = {
   units: ['percent'],
   signs: /mark-?\s?up|надценк/u,
 };
-const taxes = /(?<!\p{L})(?:vat|tax|ддс|данък\p{L}*)(?!\p{L})/iu;
+const taxes = lettered(/(?<!\p{L})(?:vat|tax|ддс|данък\p{L}*)(?!\p{L})/iu);
 
 /** Sums that the words of a question ask for, whatever subject it is recognised as. All of them need every figure in its place. */
 export const askedSums: Readonly<Record<string, Definition>> = {
   runway: {
     fallback: 'cards/cash-flow',
-    needs:
+    needs: lettered(
       /how (?:long|many months)|run ?way|run out|(?:will|does|do) (?:it|we|i|that|the money) last|колко (?:време|месец)|докога|за колко|(?<!\p{L})стиг\p{L}*|свърш\p{L}*/iu,
-    unless:
+    ),
+    unless: lettered(
       /pays? (?:itself|off|back|for itself)|изплат|изплащ|възвърн|customers?|клиент|(?<!\p{L})(?:a|per) week|на седмица|седмично/iu,
+    ),
     inputs: [
       {
         name: 'cash',
@@ -96,9 +99,10 @@ export const askedSums: Readonly<Record<string, Definition>> = {
   },
   'after-fee': {
     fallback: 'cards/marketplaces',
-    needs:
+    needs: lettered(
       /^(?=.*(?<!\p{L})(?:commission|fees?|takes?|keeps?|cut|комисион\p{L}*|такса\p{L}*|вз[еи]ма\p{L}*|удърж\p{L}*))(?=.*(?:left|remain|get|keep|net|остава|получ|чисто|колко))/isu,
-    unless: new RegExp(`${taxes.source}|margin|discount|марж|отстъп|customer|клиент`, 'iu'),
+    ),
+    unless: lettered(`${taxes.source}|margin|discount|марж|отстъп|customer|клиент`, 'iu'),
     inputs: [
       {
         name: 'fee',
@@ -128,8 +132,9 @@ export const askedSums: Readonly<Record<string, Definition>> = {
     keepsProducts: true,
     needs:
       /^(?=.*(?:month|месе[цч]))(?=.*(?:spen[dt]|cost|paid|invest|budget|похарч|платих|дадох|вложи|струва|бюджет))(?=.*(?:customer|client|subscri|member|user|sign-?up|клиент|абонат|член|потребител))/isu,
-    unless:
+    unless: lettered(
       /(?<!\p{L})(?:rent|fixed|cover|leave|los\p{L}*|churn|наем|покри\p{L}*|тръгват|губи\p{L}*|отказват)(?!\p{L})/iu,
+    ),
     inputs: [
       spend,
       newCustomers,
@@ -147,9 +152,10 @@ export const askedSums: Readonly<Record<string, Definition>> = {
   },
   payroll: {
     fallback: 'cards/first-hire',
-    needs:
+    needs: lettered(
       /(?<!\p{L})(?:payroll|gross (?:salar\p{L}*|wages?|pay)|employer\p{L}*|бруто|брутн\p{L}*|осигуровк\p{L}*|работодател\p{L}*)(?!\p{L})/iu,
-    unless: /(?<!\p{L})(?:net|take home|нето|чисто)(?!\p{L})/iu,
+    ),
+    unless: lettered(/(?<!\p{L})(?:net|take home|нето|чисто)(?!\p{L})/iu),
     inputs: [
       {
         name: 'rate',
@@ -189,9 +195,9 @@ export const askedSums: Readonly<Record<string, Definition>> = {
   },
   'cost-plus': {
     fallback: 'cards/gross-margin',
-    needs: /(?<!\p{L})(?:profit|on top|печалба|отгоре)(?!\p{L})/iu,
+    needs: lettered(/(?<!\p{L})(?:profit|on top|печалба|отгоре)(?!\p{L})/iu),
     // Hours without their price beside them are no amount.
-    unless: new RegExp(
+    unless: lettered(
       `${taxes.source}|margin|mark-?up|марж|надценк|sell|продав|\\d\\s(?:hours?|часа)(?!\\p{L})(?!\\s(?:at|x|×|по|от по)\\s)`,
       'iu',
     ),

@@ -1,9 +1,11 @@
+import { lettered } from '@savet/text/lettered';
 import { matchesOf } from '@savet/text/matches';
 import { isLatinBulgarian, toCyrillic } from '../language/latin-bulgarian.ts';
 import { askedChanges } from './asked-changes.ts';
 import { askedShares } from './asked-shares.ts';
 import { askedSums } from './asked-sums.ts';
 import { definitions } from './definitions.ts';
+import type { Derived } from './derivation.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import type { Definition, Input, Result } from './inputs.ts';
 import { plainSums } from './plain-sums.ts';
@@ -19,10 +21,14 @@ export interface Calculation {
   currency: '€' | 'лв.' | '$' | '£';
   /** A problem that is worked out step by step, and not by a formula with a name. */
   solution?: Solution;
+  /** A sum that follows from the roles of its figures. */
+  derived?: Derived;
   /** The same problem before a figure was replaced. */
   earlier?: Solution;
   /** The words of the problem, to which a later message can add a figure. */
   asked?: string;
+  /** What later messages said of its figures. */
+  later?: readonly string[];
 }
 
 /** The calculations: how many figures each needs at least, and the label that answers if they are unclear. */
@@ -45,8 +51,9 @@ export const sums: Readonly<Record<string, Definition>> = {
   ...severalAsked,
 };
 /** Units and abbreviations that both alphabets write alike. Figures with letters stay as they are. */
-const latinWords =
-  /(?<![\p{L}\d])(?!(?:euro?|k|ctr|cpc|cac|mrr)(?!\p{L}))[a-z]+(?:[46][a-z]+)*(?!\p{L})/giu;
+const latinWords = lettered(
+  /(?<![\p{L}\d])(?!(?:euro?|k|ctr|cpc|cac|mrr)(?!\p{L}))[a-z]+(?:[46][a-z]+)*(?!\p{L})/giu,
+);
 
 /** Calculates with the figures of a question; null if it is not clear which figure is which, or they make no sense. */
 export function calculationIn(name: string, asked: string): Calculation | null {
@@ -83,7 +90,7 @@ export function inCyrillic(asked: string): string {
 
 /** The currency of the amounts in a question. */
 export function currencyOf(question: string): Calculation['currency'] {
-  if (/лв|лева|(?<!\p{L})(lv|leva)(?!\p{L})/iu.test(question)) return 'лв.';
+  if (lettered(/лв|лева|(?<!\p{L})(lv|leva)(?!\p{L})/iu).test(question)) return 'лв.';
   if (question.includes('$')) return '$';
   return question.includes('£') ? '£' : '€';
 }
@@ -134,10 +141,10 @@ const ACROSS = 12;
 /** “20 euro costs me 5 euro”: as near as that, a sign belongs to the figure after it. */
 const AHEAD = 0.5;
 
-const hours = /^\s*(?:(?:working|billable|работни|платени) )?(?:hours|часа)(?!\p{L})/iu;
+const hours = lettered(/^\s*(?:(?:working|billable|работни|платени) )?(?:hours|часа)(?!\p{L})/iu);
 
 /** What follows belongs to the next figure. */
-const clauseEnd = /[.;!?]|,\s|(?<!\p{L})(?:and|but|и|но|а)(?!\p{L})/u;
+const clauseEnd = lettered(/[.;!?]|,\s|(?<!\p{L})(?:and|but|и|но|а)(?!\p{L})/u);
 
 /** Letters between a figure and the nearest sign of an input; Infinity for another unit or without a sign. */
 export function distance(
@@ -162,7 +169,7 @@ const kept = new WeakMap<RegExp, RegExp>();
 
 /** A pattern that finds all its matches. Compiled once: each figure of a question is compared with the signs of all inputs. */
 function everywhere(signs: RegExp): RegExp {
-  const found = kept.get(signs) ?? new RegExp(signs, `${signs.flags.replace('g', '')}g`);
+  const found = kept.get(signs) ?? lettered(signs, `${signs.flags.replace('g', '')}g`);
   kept.set(signs, found);
   return found;
 }

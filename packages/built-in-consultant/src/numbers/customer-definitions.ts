@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { channels, type Definition, margin, newCustomers, revenue, spend } from './inputs.ts';
 
 /** Calculations of customers, orders and what is spent on them, by the name of their label. */
@@ -56,8 +57,9 @@ export const customerDefinitions: Readonly<Record<string, Definition>> = {
       {
         name: 'joined',
         units: ['none'],
-        signs:
+        signs: lettered(
           /join|(?<!\p{L})(?:new|came|gained)(?!\p{L})|sign(?:ed)? up|нови|дойд|запис|присъед/u,
+        ),
         isOptional: true,
       },
       {
@@ -88,8 +90,9 @@ export const customerDefinitions: Readonly<Record<string, Definition>> = {
       {
         name: 'visitors',
         units: ['none'],
-        signs:
+        signs: lettered(
           /visit|view|click|people|sent|session|traffic|(?<!\p{L})came|посе|посещ|клик|видя|изпрат|хора|влез|човек/u,
+        ),
       },
     ],
     compute: ({ orders = 0, visitors = 0 }) =>
@@ -105,8 +108,9 @@ export const customerDefinitions: Readonly<Record<string, Definition>> = {
     // What a customer leaves once comes back in no month, a number of customers is no time, and what comes in and goes out is no payback.
     needs:
       /^(?=.*(?:month|месе[цч]))(?=.*(?:cac|acqui|win|get a|customer|client|member|subscri|user|pay.{0,12}(?:back|off|itself)|recoup|привлич|придоб|клиент|абонат|член|изплат|изплащ|възвръщ|възвърн|връща|върне|избие|избива))/isu,
-    unless:
+    unless: lettered(
       /(?<!\p{L})(?:one-?off|one time|only once|buys once|single (?:purchase|order)|еднократ\p{L}*|само веднъж|купува веднъж)(?!\p{L})|how many (?!months|weeks|days)[\p{L}-]+ (?:do|must|should) |(?<!\p{L})колко (?:още |нови )?(?:клиент|член|абонат|гост|поръчк|продажб)\p{L}* (?:ми |ни )?(?:трябва|да )|колко (?:ми |ни )?остават?(?!\p{L})|how much (?:is|do i|do we) (?:left|keep)/iu,
+    ),
     inputs: [
       {
         name: 'cac',

@@ -1,3 +1,5 @@
+import { lettered } from '@savet/text/lettered';
+
 /** What a figure counts. */
 export type Unit = 'money' | 'percent' | 'time' | 'none';
 
@@ -14,16 +16,20 @@ export interface Figure {
   end: number;
 }
 
-const number =
-  /(?<![\p{L}\d.,])(?:(€|£|eur|euro|lv|\$)\s?)?(\d{1,3}(?:[ \u00a0.,]\d{3})+(?![\d])(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)\s?(k\b|к\b|хил\p{L}*|хиляди|thousand|mio|млн|million)?\s?(€|£|eur\p{L}*|евро|лв\.?|лева|lv|leva|\$|usd|%|percent|per cent|процент\p{L}*|на сто)?/giu;
+const number = lettered(
+  /(?<![\p{L}\d.,])(?:(€|£|eur|euro|lv|\$)\s?)?(\d{1,3}(?:[ \u00a0.,]\d{3})+(?![\d])(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)\s?(k\b|к\b|хил\p{L}*|хиляди|thousand|mio|млн|million)?\s?(€|£|eur\p{L}*|евро|лв\.?|лева|lv|leva|\$|usd|%|percent|per cent|процент\p{L}*|на сто)?/giu,
+);
 const money = /^(€|£|eur|евро|лв|лева|lv|leva|\$|usd)/i;
 const percent = /^(%|percent|per cent|процент|на сто)/i;
-const time = /^\s*(months?|месец|месеца|years?|години|weeks?|седмици|days?|дни)(?!\p{L})/iu;
+const time = lettered(
+  /^\s*(months?|месец|месеца|years?|години|weeks?|седмици|days?|дни)(?!\p{L})/iu,
+);
 const thousand = /^(k|к|хил|thousand)/i;
 
 /** “3 hours at 9 euro”, „2 броя по 12“: one amount. */
-const product =
-  /(?<![\p{L}\d.,:])(\d+(?:[.,]\d+)?)\s?((?:(?!(?:and|but|or|how|и|но|а|или|колко|sell|buy)\s)\p{L}{1,20}\s){0,2})(?:at|x|×|\*|times|по|от по)\s(?:€\s?)?(\d+(?:[.,]\d+)?)(?![\d.,]*\d|\s?(?:%|процент|percent))/giu;
+const product = lettered(
+  /(?<![\p{L}\d.,:])(\d+(?:[.,]\d+)?)\s?((?:(?!(?:and|but|or|how|и|но|а|или|колко|sell|buy)\s)\p{L}{1,20}\s){0,2})(?:at|x|×|\*|times|по|от по)\s(?:€\s?)?(\d+(?:[.,]\d+)?)(?![\d.,]*\d|\s?(?:%|процент|percent))/giu,
+);
 
 /**
  * The numbers of a text with their units and surroundings.

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Unit } from './figures.ts';
 
 /** A figure that a calculation needs. */
@@ -71,7 +72,7 @@ export const cost: Input = {
   name: 'cost',
   units: ['money', 'none'],
   signs:
-    /cost|make|ingredient|material|buy|bought|purchase|suppl|parts?\b|labou?r|hours?|courier|packag|shipping|label|себестойн|разход|струва ми|материал|продукти|купу|част|труд|часа|работа|влаг|достав|куриер|опаковк|етикет|прави/u,
+    /cost|make|ingredient|material|buy|bought|purchase|suppl|parts?\b|labou?r|hours?|courier|packag|shipping|label|себестойн|разход|струва (?:ми|ни)|(?:ми|ни) струва|ако струва|материал|продукти|купу|част|труд|часа|работа|влаг|достав|куриер|опаковк|етикет|прави/u,
 };
 export const margin: Input = {
   name: 'margin',
@@ -81,7 +82,7 @@ export const margin: Input = {
 export const vat: Input = {
   name: 'vat',
   units: ['percent'],
-  signs: /(?<!\p{L})(?:vat|ддс|dds)(?!\p{L})/u,
+  signs: lettered(/(?<!\p{L})(?:vat|ддс|dds)(?!\p{L})/u),
   isOptional: true,
 };
 

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Definition, Input } from './inputs.ts';
 
 /** How long a year is for the sums below, in months. */
@@ -9,27 +10,31 @@ const NIGHTS = 30;
 const eachPrice: Input = {
   name: 'price',
   units: ['money'],
-  signs:
+  signs: lettered(
     /(?<!\p{L})(?:at|pays?|charges?|charged|price (?:is|of)|по|плаща\p{L}*|цена(?:та)?(?: е)?)(?!\p{L})\s*$|^\s*(?:each|per (?:person|head|guest|piece|place|seat)|a head|apiece|на човек|на брой|на глава|на гост|на място|всеки|всяка)(?!\p{L})/u,
+  ),
   // “240 with VAT, costs me 110” is nothing to multiply: without its sign, no figure is a price.
   isOptional: true,
 };
 const vatShare: Input = {
   name: 'vat',
   units: ['percent'],
-  signs: /(?<!\p{L})(?:vat|ддс|dds)(?!\p{L})/u,
+  signs: lettered(/(?<!\p{L})(?:vat|ддс|dds)(?!\p{L})/u),
 };
-const amount: Input = { name: 'amount', units: ['money', 'none'], signs: /\p{L}/u };
+const amount: Input = { name: 'amount', units: ['money', 'none'], signs: lettered(/\p{L}/u) };
 /** The amount has the tax in it, or what is left without it is asked. */
-const withVat =
-  /(?<!\p{L})(?:incl\p{L}*|without|excl\p{L}*|before|net of|minus|take (?:off|out)|remove|с включен\p{L}*|включва\p{L}*|без|извад\p{L}*|махн\p{L}*|vkliuchen\p{L}*|bez)(?:\s+(?:the|of|\d+(?:[.,]\d+)?\s?%))*\s+(?:vat|ддс|dds)(?!\p{L})|(?:vat|ддс|dds) (?:included|inclusive|е включен\p{L}*|is included)/iu;
+const withVat = lettered(
+  /(?<!\p{L})(?:incl\p{L}*|without|excl\p{L}*|before|net of|minus|take (?:off|out)|remove|с включен\p{L}*|включва\p{L}*|без|извад\p{L}*|махн\p{L}*|vkliuchen\p{L}*|bez)(?:\s+(?:the|of|\d+(?:[.,]\d+)?\s?%))*\s+(?:vat|ддс|dds)(?!\p{L})|(?:vat|ддс|dds) (?:included|inclusive|е включен\p{L}*|is included)/iu,
+);
 /** What to add it to is asked. “Price plus VAT, what is it with VAT” has no tax in it yet. */
-const plusVat =
-  /(?<!\p{L})(?:plus|add(?:ing)?|with|and|\+|on top|excluding|плюс|добав\p{L}*|с|със|начисл\p{L}*|plius|plyus|plus)(?:\s+(?:the|\d+(?:[.,]\d+)?\s?%))*\s+(?:vat|ддс|dds)(?!\p{L})/iu;
-const plusFirst =
-  /(?<!\p{L})(?:plus|add(?:ing)?|\+|плюс|добав\p{L}*|начисл\p{L}*)(?:\s+(?:the|\d+(?:[.,]\d+)?\s?%))*\s+(?:vat|ддс|dds)(?!\p{L})/iu;
+const plusVat = lettered(
+  /(?<!\p{L})(?:plus|add(?:ing)?|with|and|\+|on top|excluding|плюс|добав\p{L}*|с|със|начисл\p{L}*|plius|plyus|plus)(?:\s+(?:the|\d+(?:[.,]\d+)?\s?%))*\s+(?:vat|ддс|dds)(?!\p{L})/iu,
+);
+const plusFirst = lettered(
+  /(?<!\p{L})(?:plus|add(?:ing)?|\+|плюс|добав\p{L}*|начисл\p{L}*)(?:\s+(?:the|\d+(?:[.,]\d+)?\s?%))*\s+(?:vat|ддс|dds)(?!\p{L})/iu,
+);
 
-const count: Input = { name: 'count', units: ['none'], signs: /\p{L}/u };
+const count: Input = { name: 'count', units: ['none'], signs: lettered(/\p{L}/u) };
 
 /** Sums whose figures show which one is meant: no label is about them. */
 export const plainSums: Readonly<Record<string, Definition>> = {
@@ -37,8 +42,9 @@ export const plainSums: Readonly<Record<string, Definition>> = {
     fallback: 'topics/pricing',
     keepsProducts: true,
     // “And nine leave each month” makes it another sum, and so do “12 days”.
-    unless:
+    unless: lettered(
       /\d\s?(?:days|weeks|дни|дена|седмици)(?!\p{L})|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|leav\p{L}*|los\p{L}*|cancel\p{L}*|rent|costs?|две|два|трима|три|четири|пет|шест|седем|осем|девет|десет|\p{L}+найсет|двайсет|половин\p{L}*|тръгват|напускат|отказват|губим|наем|разход\p{L}*|излиза\p{L}*|след|margin\p{L}*|mark-?up|марж\p{L}*|надценк\p{L}*|себестойност\p{L}*)(?!\p{L})/iu,
+    ),
     inputs: [
       count,
       eachPrice,
@@ -49,8 +55,9 @@ export const plainSums: Readonly<Record<string, Definition>> = {
   },
   occupancy: {
     fallback: 'topics/pricing',
-    needs:
+    needs: lettered(
       /room|beds?(?!\p{L})|apartment|hotel|nights?(?!\p{L})|стаи|стая|легла|апартамент|студиа|хотел|нощувк/iu,
+    ),
     keepsProducts: true,
     inputs: [
       {
@@ -76,7 +83,7 @@ export const plainSums: Readonly<Record<string, Definition>> = {
   'with-vat': {
     fallback: 'topics/pricing',
     needs: plusVat,
-    unless: new RegExp(`^(?!.*${plusFirst.source}).*${withVat.source}|margin|марж`, 'isu'),
+    unless: lettered(`^(?!.*${plusFirst.source}).*${withVat.source}|margin|марж`, 'isu'),
     inputs: [vatShare, amount],
     compute: ({ vat = 0, amount = 0 }) =>
       vat > 0 && vat < 100
@@ -89,7 +96,7 @@ export const plainSums: Readonly<Record<string, Definition>> = {
   'without-vat': {
     fallback: 'topics/pricing',
     needs: withVat,
-    unless: new RegExp(`${plusFirst.source}|margin|марж`, 'iu'),
+    unless: lettered(`${plusFirst.source}|margin|марж`, 'iu'),
     inputs: [vatShare, amount],
     compute: ({ vat = 0, amount = 0 }) =>
       vat > 0 && vat < 100
@@ -101,15 +108,18 @@ export const plainSums: Readonly<Record<string, Definition>> = {
   },
   'hourly-rate': {
     fallback: 'cards/hourly-rate',
-    needs: /(?<!\p{L})(?:hours?|hourly|час\p{L}*)(?!\p{L})/iu,
+    needs: lettered(/(?<!\p{L})(?:hours?|hourly|час\p{L}*)(?!\p{L})/iu),
     // Figures of a week and of a month, or of one before and one after tax, are not added up.
-    unless:
+    unless: lettered(
       /tax|minutes?|минути|(?<!\p{L})(?:per week|a week|weekly|a day|per day|на седмица|седмично|на ден|дневно|данък|данъци|осигуровки)(?!\p{L})|^(?=.*(?:year|годин))(?=.*(?:month|месец))/isu,
+    ),
     inputs: [
       {
         name: 'hours',
         units: ['none'],
-        signs: /(?<!\p{L})(?:billable |paid |working |платени |работни )?(?:hours|часа|часове)/u,
+        signs: lettered(
+          /(?<!\p{L})(?:billable |paid |working |платени |работни )?(?:hours|часа|часове)/u,
+        ),
       },
       {
         name: 'income',
@@ -130,17 +140,19 @@ export const plainSums: Readonly<Record<string, Definition>> = {
   },
   'percent-off': {
     fallback: 'cards/discounts',
-    needs:
+    needs: lettered(
       /(?<!\p{L})(?:discount\p{L}*|off|reduc\p{L}*|cheaper|less|lower\p{L}*|drop\p{L}*|cut\p{L}*|minus|sale|отстъп\p{L}*|намал\p{L}*|промоц\p{L}*|свал\p{L}*|по-евтин\p{L}*|по-малко|минус|otstup\p{L}*|namal\p{L}*)(?!\p{L})/iu,
-    unless:
+    ),
+    unless: lettered(
       /(?<!\p{L})(?:vat|ддс|dds|plus|more|raise\p{L}*|increase\p{L}*|плюс|отгоре|вдиг\p{L}*|увелич\p{L}*|повиш\p{L}*|поскъп\p{L}*)(?!\p{L})/iu,
+    ),
     inputs: [
       {
         name: 'discount',
         units: ['percent'],
         signs: /discount|off|reduc|cheaper|отстъп|намал|сваля|otstup/u,
       },
-      { name: 'price', units: ['money'], signs: /\p{L}/u },
+      { name: 'price', units: ['money'], signs: lettered(/\p{L}/u) },
     ],
     compute: ({ discount = 0, price = 0 }) =>
       discount > 0 && discount < 100
@@ -205,7 +217,9 @@ export const plainSums: Readonly<Record<string, Definition>> = {
       {
         name: 'gained',
         units: ['none'],
-        signs: /(?<!\p{L})(?:new|join|com(?:e|ing)|sign|gain|win|идват|нови|печел|запис|прибав)/u,
+        signs: lettered(
+          /(?<!\p{L})(?:new|join|com(?:e|ing)|sign|gain|win|идват|нови|печел|запис|прибав)/u,
+        ),
         isOptional: true,
       },
     ],

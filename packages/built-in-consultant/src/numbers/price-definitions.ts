@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { cost, type Definition, discount, margin, price, vat } from './inputs.ts';
 
 /** Calculations of prices, margins and the costs that they have to cover, by the name of their label. */
@@ -5,7 +6,7 @@ export const priceDefinitions: Readonly<Record<string, Definition>> = {
   margin: {
     fallback: 'cards/gross-margin',
     // With the tax in the price, the margin is another one.
-    unless: /(?<!\p{L})(?:vat|ддс)(?!\p{L})/iu,
+    unless: lettered(/(?<!\p{L})(?:vat|ддс)(?!\p{L})/iu),
     inputs: [price, { ...cost, isSum: true }, { ...discount, isOptional: true }],
     compute: ({ price = 0, cost = 0, discount }) => {
       // A cost above the price is more often a mistake in reading than a loss.
@@ -40,8 +41,9 @@ export const priceDefinitions: Readonly<Record<string, Definition>> = {
   'break-even': {
     fallback: 'cards/break-even',
     // What is left is another question.
-    unless:
+    unless: lettered(
       /(?<!\p{L})(?:how much (?:is|do i|do we) (?:left|keep|have left)|what is left|колко (?:ми |ни )?остават?)(?!\p{L})/iu,
+    ),
     // “I sell 300 at 12” alone has no costs to cover.
     needs:
       /break|even|cover|need|must|have to|at least|fixed|rent|overhead|wage|salar|нула|покри|трябва|минимум|поне|постоян|наем|режий|заплат|излизам|разход/iu,
@@ -49,14 +51,17 @@ export const priceDefinitions: Readonly<Record<string, Definition>> = {
       {
         name: 'fixed',
         units: ['money', 'none'],
-        signs:
+        signs: lettered(
           /fixed|rent|overhead|i want|we want|искам|излиза|персонал|month|salar|wage|bill|invest|other|(?:people|staff|team|employees?|helpers?) costs? (?:me|us)|lease|loan|insur|electric|постоян|наем|режий|месец|заплат|сметки|ток|инвест|разход|работни[кц]|помощник|ток(?!\p{L})|друг|лизинг|кредит|осигур|застрах|счетовод/u,
+        ),
         isSum: true,
       },
       {
         name: 'each',
         units: ['money', 'none'],
-        signs: /leave|earn|profit|margin|left|оставя|остават|печеля|печалб|чист[оаи]?(?!\p{L})/u,
+        signs: lettered(
+          /leave|earn|profit|margin|left|оставя|остават|печеля|печалб|чист[оаи]?(?!\p{L})/u,
+        ),
         // What somebody wants to be left is to be earned, like the rent.
         // “My margin if one costs me 4”: neither is what is spent on it.
         unless:

@@ -1,26 +1,31 @@
+import { lettered } from '@savet/text/lettered';
 import { type Calculation, currencyOf, distance, inCyrillic, sums } from './calculation.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import type { Definition, Input } from './inputs.ts';
 import { inDigits } from './worded/worded.ts';
 
-const namesCurrency = /[€$]|(?<!\p{L})(?:eur|евро|лв|лева|lv|leva|usd)/iu;
+const namesCurrency = lettered(/[€$]|(?<!\p{L})(?:eur|евро|лв|лева|lv|leva|usd)/iu);
 /** A change of a figure, and not the figure: “by 10 %”, “10 % more”. */
-export const isChange =
-  /(?<!\p{L})by\s+[€$]?\d|(?<!\p{L})с\s+\d[\d.,]*\s?(?:%|на сто|процент)|\d\s?(?:[€$]|euros?|eur|евро|лв\.?|лева)\s?(?:more|less|повече|по-малко|отгоре)|(?:вдиг|увелич|покач|поскъп|скоч|порас|намал|свал|пад|поевтин)\p{L}*\s(?:\p{L}+\s){0,3}с\s+\d|\d\s?(?:%|на сто|процента?|percent)?\s?(?:more|less|fewer|higher|lower|cheaper|повече|по-малко|по-ск|по-евтин)|(?<!\p{L})(?:another|extra|още)\s+\d/iu;
-const upwards =
-  /(?<!\p{L})(?:up|rais|ris|rose|increas|grow|grew|more|higher|dearer|add|another|extra|вдиг|увелич|покач|поскъп|скоч|расте|порас|повече|по-ск|още)/iu;
-const downwards =
-  /(?<!\p{L})(?:down|cut|reduc|lower|decreas|drop|fall|fell|less|fewer|cheaper|намал|свал|пад|поевтин|по-малко|по-евтин)/iu;
+export const isChange = lettered(
+  /(?<!\p{L})by\s+[€$]?\d|(?<!\p{L})с\s+\d[\d.,]*\s?(?:%|на сто|процент)|\d\s?(?:[€$]|euros?|eur|евро|лв\.?|лева)\s?(?:more|less|dearer|cheaper|повече|по-малко|по-скъп\p{L}*|по-евтин\p{L}*|отгоре)|(?:вдиг|увелич|покач|поскъп|скоч|порас|намал|свал|пад|поевтин)\p{L}*\s(?:\p{L}+\s){0,3}с\s+\d|\d\s?(?:%|на сто|процента?|percent)?\s?(?:more|less|fewer|higher|lower|cheaper|повече|по-малко|по-ск|по-евтин)|(?<!\p{L})(?:another|extra|още)\s+\d/iu,
+);
+const upwards = lettered(
+  /(?<!\p{L})(?:up|rais|ris|rose|increas|grow|grew|more|higher|dearer|add|another|extra|вдиг|увелич|покач|поскъп|скоч|расте|порас|повече|по-ск|още)/iu,
+);
+const downwards = lettered(
+  /(?<!\p{L})(?:down|cut|reduc|lower|decreas|drop|fall|fell|less|fewer|cheaper|намал|свал|пад|поевтин|по-малко|по-евтин)/iu,
+);
 
 const dearer = /поскъп|по-скъп|dearer|more expensive/iu;
 /** People and things that are paid for every month. */
-const furtherCost =
-  /(?<!\p{L})(?:with|add|hire|plus|if i (?:hire|take|add)|if we (?:hire|take|add)|с|със|плюс|ако (?:наема|наемем|взема|вземем|добавя))(?!\p{L})(?=.*(?<!\p{L})(?:helpers?|employees?|assistants?|workers?|waiters?|bakers?|people|loan|lease|car|помощни\p{L}*|служител\p{L}*|работни\p{L}*|продавач\p{L}*|сервитьор\p{L}*|човек|души|кредит\p{L}*|лизинг\p{L}*|кола)(?!\p{L}))/iu;
+const furtherCost = lettered(
+  /(?<!\p{L})(?:with|add|hire|plus|if i (?:hire|take|add)|if we (?:hire|take|add)|с|със|плюс|ако (?:наема|наемем|взема|вземем|добавя))(?!\p{L})(?=.*(?<!\p{L})(?:helpers?|employees?|assistants?|workers?|waiters?|bakers?|people|loan|lease|car|помощни\p{L}*|служител\p{L}*|работни\p{L}*|продавач\p{L}*|сервитьор\p{L}*|човек|души|кредит\p{L}*|лизинг\p{L}*|кола)(?!\p{L}))/iu,
+);
 /** A smaller number counts the people. */
 const LEAST_WAGE = 50;
 
 /** A plain number that nothing is counted with. */
-const isBare = /^[\s?.!,]*(?:$|(?:for|instead|and|now|then|за|вместо|и|сега)(?!\p{L}))/iu;
+const isBare = lettered(/^[\s?.!,]*(?:$|(?:for|instead|and|now|then|за|вместо|и|сега)(?!\p{L}))/iu);
 
 /**
  * The same calculation with other figures: “what if the price were 14?”, “what if the cost goes up by 10 %?”

@@ -1,5 +1,5 @@
 import { comparedWords, featuresOf, type WordFeatures } from './features.ts';
-import { findable, isWord, type KeptExamples, keepExamples, likenessOf } from './likeness.ts';
+import { type FoundExamples, findable, isWord, likenessOf } from './likeness.ts';
 import { addRow, type PackedWeights, packWeights } from './packed-weights.ts';
 import { Recent } from './recent.ts';
 import { createSpelling } from './spelling.ts';
@@ -18,7 +18,7 @@ export interface Learned {
   rarity: Float64Array;
   /** One weight per feature and label. */
   weights: PackedWeights;
-  examples: KeptExamples;
+  examples: FoundExamples;
 }
 
 /** A label of a question, and how likely it is, 0 to 1. */
@@ -95,14 +95,15 @@ export function learn(examples: Examples, toldForm: ToldForm = (example) => exam
   }));
   return {
     ...{ labels, words, features, rarity, weights: packWeights(weights, labels.length) },
-    examples: keepExamples(kept),
+    examples: findable(kept, rarity),
   };
 }
 
+export type Classifier = ReturnType<typeof createClassifier>;
+
 /** Classifies questions by what was learned. */
 export function createClassifier(learned: Learned) {
-  const { labels, words, features, rarity, weights } = learned;
-  const examples = findable(learned.examples, rarity);
+  const { labels, words, features, rarity, weights, examples } = learned;
   const corrected = createSpelling(words);
   const indexes = new Map(features.map((feature, index) => [feature, index]));
   const recent = new Recent<{ scores: Float32Array; ranking: number[] }>(RECENT_MAX);

@@ -1,13 +1,3 @@
-/** The examples as lists of their known words, one after another, to find those that are like a question. */
-export interface KeptExamples {
-  /** The index of each example's label. */
-  labels: Uint16Array;
-  /** Where the words of each example start in `words`; the last entry is their end. */
-  starts: Uint32Array;
-  /** Indexes of features. */
-  words: Uint32Array;
-}
-
 /** Pairs and pieces of words, which are no words. */
 const noWord = /[_~]/u;
 
@@ -15,21 +5,7 @@ export function isWord(feature: string): boolean {
   return !noWord.test(feature);
 }
 
-export function keepExamples(
-  examples: readonly { label: number; words: readonly number[] }[],
-): KeptExamples {
-  const starts = new Uint32Array(examples.length + 1);
-  for (const [index, { words }] of examples.entries()) {
-    starts[index + 1] = (starts[index] as number) + words.length;
-  }
-  return {
-    labels: Uint16Array.from(examples, ({ label }) => label),
-    starts,
-    words: Uint32Array.from(examples.flatMap(({ words }) => words)),
-  };
-}
-
-/** The same examples, to be found by their words. */
+/** Examples that are found by their words. They are kept in this form, so that nothing has to be worked out when they are read. */
 export interface FoundExamples {
   /** The index of each example's label. */
   labels: Uint16Array;
@@ -48,28 +24,33 @@ export interface AskedWords {
   unknown: number;
 }
 
-/** @param rarity of each feature */
+/**
+ * @param examples with their known words, as indexes of features
+ * @param rarity of each feature
+ */
 export function findable(
-  { labels, starts, words }: KeptExamples,
+  examples: readonly { label: number; words: readonly number[] }[],
   rarity: Float64Array,
 ): FoundExamples {
   const firsts = new Uint32Array(rarity.length + 1);
-  for (const word of words) firsts[word + 1] = (firsts[word + 1] as number) + 1;
+  for (const { words } of examples) {
+    for (const word of words) firsts[word + 1] = (firsts[word + 1] as number) + 1;
+  }
   for (let word = 0; word < rarity.length; word += 1) {
     firsts[word + 1] = (firsts[word + 1] as number) + (firsts[word] as number);
   }
   const next = firsts.slice();
-  const examples = new Uint32Array(words.length);
-  const own = new Float64Array(labels.length);
-  for (let example = 0; example < labels.length; example += 1) {
-    for (let at = starts[example] as number; at < (starts[example + 1] as number); at += 1) {
-      const word = words[at] as number;
-      examples[next[word] as number] = example;
+  const found = new Uint32Array(firsts.at(-1) ?? 0);
+  const own = new Float64Array(examples.length);
+  for (const [example, { words }] of examples.entries()) {
+    for (const word of words) {
+      found[next[word] as number] = example;
       next[word] = (next[word] as number) + 1;
       own[example] = (own[example] as number) + (rarity[word] as number) ** 2;
     }
   }
-  return { labels, examples, firsts, own };
+  const labels = Uint16Array.from(examples, ({ label }) => label);
+  return { labels, examples: found, firsts, own };
 }
 
 /**

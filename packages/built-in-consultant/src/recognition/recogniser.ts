@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import {
   type Candidate,
+  type Classifier,
   createClassifier,
   type Examples,
   type Learned,
@@ -36,14 +45,43 @@ const sources = [
   '../language/latin-bulgarian.ts',
 ];
 let loaded: Recogniser | undefined;
+/** What the recogniser works with: 35 MB, read again from the file after a rest. */
+let classifier: Classifier | undefined;
+let file: URL | undefined;
 
 /**
  * The recogniser of the examples in `knowledge/examples`. Learning takes seconds, so what was learned is kept in a file.
  * @param wordings names and sentences of the answers: each is an example, too
  */
 export function loadRecogniser(wordings: Examples): Recogniser {
-  loaded ??= createClassifier(learnedFrom(withWordings(readExamples(), wordings)));
+  loaded ??= createRecogniser(() => withWordings(readExamples(), wordings));
   return loaded;
+}
+
+/** Reads ahead of the next question what `restRecogniser` has let go. */
+export function wakeRecogniser(): void {
+  loaded?.rarityOf('');
+}
+
+/** Lets go what is read again in a tenth of a second. @returns whether there was anything */
+export function restRecogniser(): boolean {
+  // Without the file, all of it would have to be learned again.
+  if (classifier === undefined || file === undefined || !existsSync(file)) return false;
+  classifier = undefined;
+  return true;
+}
+
+function createRecogniser(readAll: () => Examples): Recogniser {
+  const awake = () => {
+    classifier ??= createClassifier(learned(readAll));
+    return classifier;
+  };
+  return {
+    labels: awake().labels,
+    rarityOf: (feature) => awake().rarityOf(feature),
+    likenesses: (question) => awake().likenesses(question),
+    classify: (question, isEligible) => awake().classify(question, isEligible),
+  };
 }
 
 function withWordings(examples: Examples, wordings: Examples): Examples {
@@ -53,16 +91,47 @@ function withWordings(examples: Examples, wordings: Examples): Examples {
   return new Map(all);
 }
 
-function learnedFrom(examples: Examples): Learned {
+function learned(readAll: () => Examples): Learned {
+  const known = file && kept(file);
+  if (known) return known;
+  const examples = readAll();
   const stories = readStories(examples);
-  const file = new URL(`${digestOf(examples, stories)}.bin`, cache);
+  file = new URL(`${digestOf(examples, stories)}.bin`, cache);
+  const before = kept(file);
+  if (before) return before;
+  const learned = learn(examples, toldWith(stories));
+  keep(file, learned);
+  return learned;
+}
+
+function kept(file: URL): Learned | null {
   try {
-    return deserialize(readFileSync(file)) as Learned;
+    return ownMemory(deserialize(readFileSync(file)) as Learned);
   } catch {
-    const learned = learn(examples, toldWith(stories));
-    keep(file, learned);
-    return learned;
+    return null;
   }
+}
+
+/** Most arrays that were read are views of the whole file, and the others copies besides. */
+function ownMemory({ rarity, weights, examples, ...lists }: Learned): Learned {
+  const { scales, present, starts, values } = weights;
+  return {
+    ...lists,
+    rarity: rarity.slice(),
+    weights: {
+      labels: weights.labels,
+      scales: scales.slice(),
+      present: present.slice(),
+      starts: starts.slice(),
+      values: values.slice(),
+    },
+    examples: {
+      labels: examples.labels.slice(),
+      examples: examples.examples.slice(),
+      firsts: examples.firsts.slice(),
+      own: examples.own.slice(),
+    },
+  };
 }
 
 /** Other processes may read or write the file at the same time, so it appears at once. A read-only folder is no error. */

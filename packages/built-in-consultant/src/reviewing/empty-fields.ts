@@ -16,13 +16,28 @@ export const mostHelpful: readonly BrandFieldName[] = [
  * @param reported names that the screen shows as empty; null if that is not known
  */
 export function emptyFieldsOf(
-  values: Readonly<Partial<Record<string, string>>>,
+  values: Values,
   reported: readonly string[] | null,
 ): BrandFieldName[] {
   const empty = brandFields
     .filter(({ name }) => (values[name] ?? '').trim() === '')
-    .filter(({ name, only }) => only === undefined || reported?.includes(name) !== false)
+    .filter(({ name }) => isOfAccount(name, values, reported))
     .map(({ name }) => name);
   const first = mostHelpful.filter((name) => empty.includes(name));
   return [...first, ...empty.filter((name) => !first.includes(name))];
+}
+
+type Values = Readonly<Partial<Record<string, string>>>;
+
+/** Whether the Brand Hub of an account has a field: of the description and the role, it has one. */
+export function isOfAccount(
+  name: BrandFieldName,
+  values: Values,
+  reported: readonly string[] | null,
+): boolean {
+  const only = brandFields.find((field) => field.name === name)?.only;
+  if (only === undefined || (values[name] ?? '').trim() !== '') return true;
+  // Where no field is reported, what is filled in tells which.
+  if (reported !== null && reported.length > 0) return reported.includes(name);
+  return name === 'businessDescription' && (values['role'] ?? '').trim() === '';
 }

@@ -30,7 +30,8 @@ function wholeText(
   const add = (kind: Finding['kind'], words: string) => found.push({ kind, text: words, word: '' });
   const { us, you } = usAndYou(text);
   const whole = wordsOf(text).length >= WHOLE_TEXT_WORDS;
-  if (us >= 2 && us > you * 2) add('aboutUs', fillTemplate(review.aboutUs, { us, you }));
+  if ((us > 2 || whole) && us >= 2 && us > you * 2)
+    add('aboutUs', fillTemplate(review.aboutUs, { us, you }));
   if (whole && !canBeChecked(text)) add('noProof', review.noProof);
   const last = sentences.at(-1) ?? '';
   if (whole && !asksReader(last)) {

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { wordsOf } from '@savet/text/text';
 
 const us = new Set(
@@ -18,8 +19,9 @@ const formal = new Set(
 const checkable = /\d|(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}+/u;
 const polite = /^(?:Вие|Вас|Ви|Ваш\p{Ll}*|I)$/u;
 /** Words by which a text asks its reader to act. */
-const requests =
-  /(?<!\p{L})(?:call|write|answer|reply|ask|book|order|come|visit|try|choose|send|see|sign up|register|contact|download|join|get|tell|start|open|discover|learn|let us know|обадете|пишете|отговорете|попитайте|запазете|поръчайте|елате|заповядайте|опитайте|изберете|изпратете|вижте|запишете|започнете|отворете|проверете|научете|започни|регистрирайте|свържете|изтеглете|кажете|позвънете|ела|пиши|обади|поръчай|запази|опитай|виж)(?!\p{L})|\?|@|https?:|\d{6,}/iu;
+const requests = lettered(
+  /(?<!\p{L})(?:call|write|answer|reply|ask|book|order|come|visit|try|choose|send|see|sign up|register|contact|download|join|get|tell|start|open|discover|learn|let us know|обадете|пишете|отговорете|попитайте|запазете|поръчайте|елате|заповядайте|опитайте|изберете|изпратете|вижте|запишете|започнете|отворете|проверете|научете|започни|регистрирайте|свържете|изтеглете|кажете|позвънете|ела|пиши|обади|поръчай|запази|опитай|виж)(?!\p{L})|\?|@|https?:|\d{6,}/iu,
+);
 
 /** How often a text mentions its authors and its reader. */
 export function usAndYou(text: string): { us: number; you: number } {
@@ -30,7 +32,7 @@ export function usAndYou(text: string): { us: number; you: number } {
 
 /** Whether a text contains a number or a name that can be checked. */
 export function canBeChecked(text: string): boolean {
-  const names = text.match(new RegExp(checkable, 'gu')) ?? [];
+  const names = text.match(lettered(checkable, 'gu')) ?? [];
   return names.some((name) => !polite.test(name));
 }
 

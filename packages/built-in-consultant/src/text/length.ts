@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { sentencesOf } from '@savet/text/text';
 
 /** The longest text that is wanted. */
@@ -13,7 +14,7 @@ export function lengthIn(text: string, unit: TextLimit['unit']): number {
     .replace(/\*\*|\\(?=[\\`*[\]<|~_])/g, '')
     .trim();
   if (unit === 'characters') return plain.length;
-  return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return plain.split(/\s+/).filter((word) => lettered(/[\p{L}\p{N}]/u).test(word)).length;
 }
 
 /** The text, or as many whole sentences of it as the limit allows; null if not even the first one fits. */

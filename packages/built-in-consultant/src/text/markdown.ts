@@ -1,3 +1,5 @@
+import { lettered } from '@savet/text/lettered';
+
 /** A heading with its text; empty without text. */
 export function section(heading: string, body: string): string {
   return body === '' ? '' : `### ${heading}\n\n${body}`;
@@ -14,5 +16,5 @@ export function join(...parts: string[]): string {
 
 /** Escapes every mark that markdown or HTML would interpret. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*[\]<|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&');
+  return text.replace(lettered(/[\\`*[\]<|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu), '\\$&');
 }

@@ -1,4 +1,5 @@
 import { type Language, languageCodes } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { type Knowledge, topicName } from '../knowledge/knowledge.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
 
@@ -13,7 +14,7 @@ const places = [
   String.raw`3${alone}|(?:the )?third(?!\p{L})|трет(?:[аио]|ото|ата|ият?)(?!\p{L})`,
   String.raw`4${alone}|(?:the )?fourth(?!\p{L})|четвърт(?:[аио]|ото|ата|ият?)(?!\p{L})`,
   String.raw`(?:5|пет)${alone}|(?:the )?fifth(?!\p{L})|пет(?:[аио]|ото|ата|ият?)(?!\p{L})`,
-].map((words) => new RegExp(String.raw`^[^\p{L}\d]*(?:${words})`, 'iu'));
+].map((words) => lettered(String.raw`^[^\p{L}\d]*(?:${words})`, 'iu'));
 /** A longer message is a new question. In UTF-16 units. */
 const CHOICE_MAX = 60;
 
@@ -63,8 +64,8 @@ export function asksBack(reply: string, { replies }: Needed): boolean {
 }
 
 function asksBackIn(reply: string, texts: Knowledge['replies'][Language]): boolean {
-  const { unclear, unclearOne, dependsOn, vague } = texts;
-  return [unclear, unclearOne, dependsOn, vague].some((text) => reply.startsWith(text));
+  const { unclear, unclearOne, near, dependsOn, vague } = texts;
+  return [unclear, unclearOne, near, dependsOn, vague].some((text) => reply.startsWith(text));
 }
 
 /** Whether a reply offers a choice for the second time. */

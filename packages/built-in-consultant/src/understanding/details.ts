@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import type { DetailWords } from '../knowledge/details.schema.ts';
 import { isLatinBulgarian, toCyrillic } from '../language/latin-bulgarian.ts';
@@ -32,8 +33,9 @@ const READ_MAX = 1_000;
 const quotation = /[„“"«][^„“”"«»]{40,}[“”"»]/gu;
 
 /** “In English, for importers who …”: how the text is to be, and why. */
-const languageWish =
-  /(?:^|(?<=[.!?,;]\s))(?:in|на) (?:english|bulgarian|английски|български),? (?:for|because|since|as|за|защото|понеже|тъй като)(?!\p{L})[^.!?:]*(?:[.!?]|$)/giu;
+const languageWish = lettered(
+  /(?:^|(?<=[.!?,;]\s))(?:in|на) (?:english|bulgarian|английски|български),? (?:for|because|since|as|за|защото|понеже|тъй като)(?!\p{L})[^.!?:]*(?:[.!?]|$)/giu,
+);
 
 /** Texts whose details and letters are kept: a reading asks for the same ones a dozen times. */
 const RECENT_MAX = 50;
@@ -83,7 +85,7 @@ export function inCyrillicIfBulgarian(text: string): string {
 
 function inCyrillic(text: string): string {
   // „Pre4i“, „ka6ta“: some letters are written as digits.
-  return text.replace(/\p{L}+(?:[46]\p{L}+)*/gu, (word) => {
+  return text.replace(lettered(/\p{L}+(?:[46]\p{L}+)*/gu), (word) => {
     const cyrillic = toCyrillic(word.toLowerCase()).replace(/ии(?=ск)/gu, 'ий');
     return /^\p{Lu}/u.test(word) ? capitalised(cyrillic) : cyrillic;
   });
@@ -126,7 +128,7 @@ const occasionPatterns = new WeakMap<readonly string[], RegExp>();
 function occasionPattern(occasions: readonly string[]): RegExp {
   const compiled = occasionPatterns.get(occasions);
   if (compiled) return compiled;
-  const pattern = new RegExp(
+  const pattern = lettered(
     `(?:(?<!\\p{L})(?:for|at|on|before|за|по случай|по повод|на|преди)\\s+)?(?<![\\p{L}\\d])(${occasions.map(escaped).join('|')})(?!\\p{L}|\\s+(?:of|на|от)\\s)`,
     'iu',
   );

@@ -1,5 +1,6 @@
 import { brandFields } from '@savet/contract/brand-hub';
 import { languageCodes } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { stemOf } from '@savet/text/stems';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { FieldName } from '../knowledge/topic.schema.ts';
@@ -7,7 +8,7 @@ import { comparedWords } from '../recognition/features.ts';
 
 /** The field of a label: `ideal-customer` is `idealCustomer`. */
 export function fieldOfLabel(name: string): FieldName | null {
-  const field = name.replace(/-(\p{L})/gu, (_, letter: string) => letter.toUpperCase());
+  const field = name.replace(lettered(/-(\p{L})/gu), (_, letter: string) => letter.toUpperCase());
   return brandFields.find((each) => each.name === field)?.name ?? null;
 }
 

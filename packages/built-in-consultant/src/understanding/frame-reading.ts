@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type FrameKind, frameKinds } from '../knowledge/skeletons.schema.ts';
 import { comparedWords } from '../recognition/features.ts';
@@ -69,8 +70,9 @@ function recognisedKind(verdict: Verdict): FrameKind | null {
  * Somebody else’s words, longer than a name. Within single quotation marks only apostrophes are allowed: a search that went
  * on past the next opening mark would take the square of the time.
  */
-const quotation =
-  /[„“"«][^„“”"«»]{40,}[“”"»]|(?<![\p{L}\p{N}])['‘](?:[^'‘’\n]|(?<=[\p{L}\p{N}])['’]){40,}?['’](?![\p{L}\p{N}])/u;
+const quotation = lettered(
+  /[„“"«][^„“”"«»]{40,}[“”"»]|(?<![\p{L}\p{N}])['‘](?:[^'‘’\n]|(?<=[\p{L}\p{N}])['’]){40,}?['’](?![\p{L}\p{N}])/u,
+);
 
 /** A reply to a text that the message quotes. */
 function repliedKind(

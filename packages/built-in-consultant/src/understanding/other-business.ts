@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { holdsAny } from '@savet/text/signs';
 import { fold } from '@savet/text/stems';
 import { wordsOf } from '@savet/text/text';
@@ -12,7 +13,7 @@ type Needed = Pick<Knowledge, 'otherBusiness'>;
 /** A later message with more words that names no other business is about the own one again. */
 const FOLLOW_UP_WORDS = 9;
 /** A run of letters that is no word would be searched once for each of its letters. */
-const longWord = /(\p{L}{40})\p{L}+/gu;
+const longWord = lettered(/(\p{L}{40})\p{L}+/gu);
 /** The fields that say what the own business does. */
 const tradeFields = ['industry', 'category', 'businessDescription', 'products'] as const;
 
@@ -37,18 +38,19 @@ function namesOwner(message: string, { owners, business, trades }: OtherBusiness
   const kinds = [...business, ...trades.flat()];
   const isBusiness = (text: string | undefined) =>
     text !== undefined && holdsAny(wordsOf(text).map(fold), kinds);
-  const english = new RegExp(
+  const english = lettered(
     `(?<!\\p{L})(?:my|our|an?|the|for)\\s+(?:\\p{L}+\\s+)?(?:${owners.EN.join('|')})(?:[’']s|\\s+of (?:mine|ours))?` +
       `(?:,)?\\s+(?:(?:who|that|and s?he)\\s+(?:\\p{L}+\\s+)?)?((?:[\\p{L}-]+\\s*){1,4})`,
     'iu',
   );
-  const bulgarian = new RegExp(
+  const bulgarian = lettered(
     `((?:\\p{L}+\\s+){1,3})на\\s+(?:(?:мой|моя|моят|моята|наш|наша|един|една|нашия|нашата|най-добрата|най-добрия)\\s+){0,2}` +
       `(?:${owners.BG.join('|')})(?!\\p{L})`,
     'iu',
   );
-  const possessive =
-    /[’']s\s|\s(?:who|that|and s?he)\s(?:\p{L}+\s)?(?:owns?|runs?|has|opens?|opened|is opening)\s/iu;
+  const possessive = lettered(
+    /[’']s\s|\s(?:who|that|and s?he)\s(?:\p{L}+\s)?(?:owns?|runs?|has|opens?|opened|is opening)\s/iu,
+  );
   const found = english.exec(message);
   const isPossessive = found !== null && possessive.test(found[0]);
   return (isPossessive && isBusiness(found[1])) || isBusiness(bulgarian.exec(message)?.[1]);
@@ -62,7 +64,9 @@ function namesOtherTrade(
 ): boolean {
   const stated = tradeFields.map((field) => values[field] ?? '').join(' ');
   if (stated.trim() === '' || holdsAny(comparedWords(message), addressed)) return false;
-  const object = /(?<!\p{L})(?:for an?|за)\s+((?:[\p{L}-]+\s*){1,3})/iu.exec(message)?.[1];
+  const object = lettered(/(?<!\p{L})(?:for an?|за)\s+((?:[\p{L}-]+\s*){1,3})/iu).exec(
+    message,
+  )?.[1];
   if (object === undefined) return false;
   const words = wordsOf(object).map(fold);
   const trade = trades.find((signs) => holdsAny(words, signs));

@@ -1,7 +1,9 @@
+import { lettered } from '@savet/text/lettered';
 import { holdsAny } from '@savet/text/signs';
 import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { comparedWords } from '../recognition/features.ts';
+import { judgesOwnText } from './judging-own-text.ts';
 
 /** A pasted text with the request about it. */
 export interface Pasted {
@@ -32,6 +34,7 @@ export function pastedText(
   { understanding, recogniser }: Pick<Knowledge, 'understanding' | 'recogniser'>,
 ): Pasted | null {
   const asksReview = (text: string) =>
+    judgesOwnText(text) ||
     bareRequest.test(text.trim()) ||
     holdsAny(comparedWords(text), understanding.intents.review) ||
     recogniser.classify(text, () => true)[0]?.label === CHECK_TEXT;
@@ -44,8 +47,10 @@ function quotedText(query: string, asksReview: Asks): Pasted | null {
   const found = [
     ...query.matchAll(/[„“"«]([^„“”"»«]+)[“”"»]/g),
     // Single quotation marks: the text may have apostrophes, but no opening marks, see `quotation`.
-    ...query.matchAll(/‘([^‘]+)’(?!\p{L})/gu),
-    ...query.matchAll(/(?<![\p{L}\p{N}])'((?:[^']|(?<=[\p{L}\p{N}])')+?)'(?![\p{L}\p{N}])/gu),
+    ...query.matchAll(lettered(/‘([^‘]+)’(?!\p{L})/gu)),
+    ...query.matchAll(
+      lettered(/(?<![\p{L}\p{N}])'((?:[^']|(?<=[\p{L}\p{N}])')+?)'(?![\p{L}\p{N}])/gu),
+    ),
   ];
   const [longest] = found.toSorted((a, b) => (b[1] ?? '').length - (a[1] ?? '').length);
   const text = longest?.[1]?.trim() ?? '';

@@ -1,26 +1,31 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { calculationIn, calculations, plainSumIn } from '../numbers/calculation.ts';
 import { lackingIn } from '../numbers/lacking.ts';
 import { ownFigures } from '../numbers/own/own-figures.ts';
+import { soundOrNone } from '../numbers/sound/absurd.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
 import { type Details, detailsOf } from './details.ts';
-import { asksEmptyAndWeak, asksIfComplete } from './empty-and-weak.ts';
 import { fieldOfLabel, fieldsNamed } from './fields.ts';
 import { matterOf } from './forms/asks-law.ts';
 import { aspectIn } from './forms/own-fields.ts';
 import { channelNamed, countAsked, horizonAsked, intentOf, styleAsked } from './intents.ts';
+import { asksEmptyAndWeak, asksIfComplete } from './own-hub/empty-and-weak.ts';
 import type { BrandHubQuestion, Reading, TopicReading } from './reading.ts';
 import { asksToAct } from './sums/asks-to-act.ts';
 import type { Question } from './thread.ts';
+import { ownWordsIn } from './verdict/own-words.ts';
+import { mentionsIn } from './verdict/settled.ts';
 import { asksForText, textKindOf } from './wanted-text.ts';
 
 /** “How do I write …?” wants the way, not the text. */
-const asksHow = /^\s*(how|what|why|when|where|which|как|какво|защо|кога|къде)(?!\p{L})/iu;
+const asksHow = lettered(/^\s*(how|what|why|when|where|which|как|какво|защо|кога|къде)(?!\p{L})/iu);
 /** “Change our tone of voice”. */
-const changing =
-  /^(?:please |can you |could you |моля,? |може ли да )?(?:change|update|replace|edit|set|смен\p{L}*|промен\p{L}*|обнов\p{L}*|запиш\p{L}*)(?!\p{L})/iu;
+const changing = lettered(
+  /^(?:please |can you |could you |моля,? |може ли да )?(?:change|update|replace|edit|set|смен\p{L}*|промен\p{L}*|обнов\p{L}*|запиш\p{L}*)(?!\p{L})/iu,
+);
 /** Off-scope subjects that have nothing to do with a business. The others are practical details of one. */
 export const elsewhere = [
   ...['weather', 'travel', 'entertainment', 'recipes', 'politics-and-news', 'jokes-and-poems'],
@@ -94,8 +99,9 @@ export function readAs(
     }
     case 'numbers': {
       if (asksToAct(question.query)) return actingReading(question, language, knowledge);
-      const calculation = calculationIn(name, question.query) ?? plainSumIn(question.query);
-      if (calculation) return { kind: 'calculation', calculation, language };
+      const found = calculationIn(name, question.query) ?? plainSumIn(question.query);
+      const calculation = soundOrNone(question.query, found);
+      if (calculation !== null) return { kind: 'calculation', calculation, language };
       const lacks = lackingIn(name, question.query);
       if (lacks !== null) {
         const asked = { form: 'missing', sum: name, lacks } as const;
@@ -200,9 +206,13 @@ function secondTopic(
   first: string,
   text: string,
   atLeast: number,
-  { recogniser }: Knowledge,
+  knowledge: Knowledge,
 ): string | null {
-  const topics = recogniser.classify(text, (label) => familyOf(label) === 'topics');
+  const topics = knowledge.recogniser.classify(text, (label) => familyOf(label) === 'topics');
   const second = topics.find(({ label }) => nameOf(label) !== first);
-  return second && second.likelihood >= atLeast ? nameOf(second.label) : null;
+  // Two subjects are two jobs only if the message has a word of both.
+  const isNamed =
+    second !== undefined &&
+    (ownWordsIn(text, second.label, knowledge) > 0 || mentionsIn(text, second.label, knowledge));
+  return isNamed && second.likelihood >= atLeast ? nameOf(second.label) : null;
 }

@@ -1,12 +1,16 @@
 import type { Language } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
-import type { AnswerAsk, Objection } from '../knowledge/follow-ups.schema.ts';
+import type { TextEdits } from '../changing/edited.ts';
+import type { Wish } from '../changing/rework/wish.ts';
+import type { AnswerAsk, Objection, OfPeople } from '../knowledge/follow-ups.schema.ts';
 import type { FrameKind } from '../knowledge/skeletons.schema.ts';
 import type { FieldName } from '../knowledge/topic.schema.ts';
 import type { Horizon, Intent } from '../knowledge/understanding.schema.ts';
 import type { Calculation } from '../numbers/calculation.ts';
 import type { OwnFigures } from '../numbers/own/own-figures.ts';
 import type { TextLimit } from '../text/length.ts';
+import type { IdeaRequest } from './details/idea-request.ts';
+import type { OwnAsk } from './details/own-ask.ts';
 import type { Details } from './details.ts';
 import type { Pasted } from './pasted.ts';
 import type { WholeText } from './whole-text/wanted.ts';
@@ -96,7 +100,7 @@ export interface ReviewReading {
   language: Language;
 }
 
-export type ChangeKind = 'shorter' | 'formal' | 'informal' | 'warmer' | 'limit';
+export type ChangeKind = 'shorter' | 'formal' | 'informal' | 'warmer' | 'limit' | 'edited';
 
 /** A few words about the answer before: a point of it, an example, a reason, what comes first, its effort, or a remark on it. */
 export interface PartReading {
@@ -120,10 +124,23 @@ export interface PartReading {
     | 'other-reader'
     | 'meant'
     | 'meant-same'
+    | 'term'
+    | 'lines'
+    | 'else'
+    | 'choose'
+    | 'way'
+    | 'reason'
+    | 'cut'
+    | 'lost'
+    | 'chosen-words'
+    | 'words'
+    | 'heard'
+    | 'given'
+    | OfPeople
     | Objection;
   /** The place of a point, from 1; -1 for the last one. */
   place: number | null;
-  /** The trade of which an example is wanted, the means that is lacking, or the sum that there is. */
+  /** The trade of which an example is wanted, the means that is lacking, the sum that there is, or the word that is asked about. */
   about?: string;
   /** What the answer before was about; null if it was no advice. */
   of: TopicReading | CardReading | null;
@@ -136,12 +153,14 @@ export interface PartReading {
  */
 export interface AngleReading {
   kind: 'angle';
-  about: 'choices' | 'cases' | 'general' | 'shapes';
+  about: 'choices' | 'cases' | 'situations' | 'general' | 'shapes' | 'plans';
   name: string;
   /** The labels of the advice that the reply leads on to. */
   nearest: readonly string[];
   /** The first of them, about which later messages may ask; null if there is none. */
   of: TopicReading | CardReading | null;
+  /** The nearest situation only: the reply says so and takes no query. */
+  isNear?: true;
   language: Language;
 }
 
@@ -153,6 +172,20 @@ export interface ChangeReading {
   /** Wishes in the same message that rules can't meet, in the user's words. */
   unmet: readonly string[];
   limit: TextLimit | null;
+  /** Another signature, or a sentence to leave out. */
+  edits?: TextEdits;
+  language: Language;
+}
+
+/** A wish for a text that comes with it, or for the last one of the chat. */
+export interface ReworkReading {
+  kind: 'rework';
+  text: string;
+  wishes: readonly Wish[];
+  /** What of the wish is not understood, in the user's words. */
+  rest: string;
+  /** Whether it is the user's own text. */
+  isOwn: boolean;
   language: Language;
 }
 
@@ -177,6 +210,12 @@ export interface BrandHubReading {
   /** The fields that the question names. */
   fields: readonly FieldName[];
   language: Language;
+  /** What is asked of these fields, or of all, beside their values; in the order of the answer. */
+  asks?: readonly OwnAsk[];
+  /** The words in quotation marks that are asked about. */
+  expression?: string;
+  /** Another part of the question, which no rule can answer. */
+  rest?: string;
 }
 
 /** A question that needs no topic: about Savet, a matter for a person, small talk. */
@@ -195,14 +234,34 @@ export type AskedForm =
   /** A sum of this name lacks figures. */
   | { form: 'missing'; sum: string; lacks: readonly string[] };
 
+/** A request for a list of ideas or of lines to choose from, besides what its words are read as. */
+export interface IdeasAsk {
+  request: IdeaRequest;
+  /** How many of them earlier lists of the chat have had. */
+  skip: number;
+  /** Shorter ones are wanted. */
+  isShort: boolean;
+  /** Another tone is wanted, which rules can’t give. */
+  isTone: boolean;
+  /** The place in the last list of the one to write; null for a list. */
+  place: number | null;
+  /** The places, if several are asked for. */
+  places?: readonly number[] | null;
+  responseStyle: ResponseStyle;
+  language: Language;
+}
+
 /** How a question is understood. */
-export type Reading =
+export type Reading = ReadAs & { ideas?: IdeasAsk | null };
+
+type ReadAs =
   | TopicReading
   | CardReading
   | FrameReading
   | WholeTextReading
   | ReviewReading
   | ChangeReading
+  | ReworkReading
   | PartReading
   | AngleReading
   | BrandHubReading
@@ -217,6 +276,8 @@ export type Reading =
       isAgain?: true;
       /** Nothing but help is asked for: the labels are places to start. */
       isVague?: true;
+      /** Nothing answers the question: the labels are only near to it. */
+      isNear?: true;
       language: Language;
     }
   /** A form is wanted that rules can't make up. `nearest`: the labels that it would be about. */

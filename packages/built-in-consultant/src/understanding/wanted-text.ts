@@ -1,4 +1,5 @@
 import { languageCodes } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { beginsWithAny, holdsAny } from '@savet/text/signs';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type FrameKind, frameKinds } from '../knowledge/skeletons.schema.ts';
@@ -73,12 +74,14 @@ function firstNamed(
 }
 
 /** “How would you describe our ideal customer in one paragraph”. */
-const describing =
-  /^(?:please |can you |could you |how would you |моля,? |как бихте )?(?:describe|phrase|formulate|sum up|опиш\p{L}*|опис\p{L}*|формулир\p{L}*)\s+(?:ни )?(?:our|my|us|наш\p{L}*|мо[йяе]\p{L}*)(?!\p{L})/iu;
+const describing = lettered(
+  /^(?:please |can you |could you |how would you |моля,? |как бихте )?(?:describe|phrase|formulate|sum up|опиш\p{L}*|опис\p{L}*|формулир\p{L}*)\s+(?:ни )?(?:our|my|us|наш\p{L}*|мо[йяе]\p{L}*)(?!\p{L})/iu,
+);
 
 /** “I want to start a newsletter” is about the whole of it, not about an issue. */
-const starting =
-  /^[^\p{L}]*(?:(?:i|we) (?:want|would like|plan|intend)|(?:i|we)[’']d like|искам|искаме|мисля|мислим|смятам)(?: to| да)? (?:start|launch|begin|set up|пусна|пуснем|пускам|започна|започнем|направя|правя|правим|стартирам)(?: (?:our|my|an?|own|наш|свой|собствен|един)){0,2} (?:newsletter|blog|podcast|channel|бюлетин|блог|подкаст|канал)(?!\p{L})/iu;
+const starting = lettered(
+  /^[^\p{L}]*(?:(?:i|we) (?:want|would like|plan|intend)|(?:i|we)[’']d like|искам|искаме|мисля|мислим|смятам)(?: to| да)? (?:start|launch|begin|set up|пусна|пуснем|пускам|започна|започнем|направя|правя|правим|стартирам)(?: (?:our|my|an?|own|наш|свой|собствен|един)){0,2} (?:newsletter|blog|podcast|channel|бюлетин|блог|подкаст|канал)(?!\p{L})/iu,
+);
 
 /** Whether a message asks for a text: with a verb (“write …”), or by its name alone („писмо до наемателите за …“). */
 export function asksForText(message: string, words: readonly string[], knowledge: Needed): boolean {
@@ -102,8 +105,9 @@ export function asksForText(message: string, words: readonly string[], knowledge
 }
 
 /** “Write a”, „напишете ми“: what is to be written follows. */
-const writing =
-  /^(?:please |pls |can (?:you|u) |could you |моля,? |може ли да )?(?:help me )?(?:write|draft|compose|напиш\p{L}*|съчин\p{L}*|състав\p{L}*)\s+/iu;
+const writing = lettered(
+  /^(?:please |pls |can (?:you|u) |could you |моля,? |може ли да )?(?:help me )?(?:write|draft|compose|напиш\p{L}*|съчин\p{L}*|състав\p{L}*)\s+/iu,
+);
 const OBJECT_WORDS = 7;
 
 /** Whether a message asks to write something that has another name than a text: “a polite no to a friend”. */
@@ -145,8 +149,9 @@ function signsOf(kind: FrameKind, knowledge: Needed): readonly string[] {
 }
 
 /** “No hashtags” is not about hashtags. */
-const unwanted =
-  /(?<!\p{L})(?:no|without|без|не искам)\s+(?:any\s+)?(?:hashtags?|emojis?|хаштаг\p{L}*|емотикон\p{L}*|емоджи\p{L}*)/giu;
+const unwanted = lettered(
+  /(?<!\p{L})(?:no|without|без|не искам)\s+(?:any\s+)?(?:hashtags?|emojis?|хаштаг\p{L}*|емотикон\p{L}*|емоджи\p{L}*)/giu,
+);
 
 /** A message without what it does not want in the text. */
 export function withoutUnwanted(message: string): string {

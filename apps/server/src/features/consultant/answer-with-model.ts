@@ -1,4 +1,4 @@
-import { noteOn, standInText, usedFields } from '@savet/built-in-consultant';
+import { loadReading, standInText, usedFields } from '@savet/built-in-consultant';
 import { profileValues } from '../brand-hub/brand-hub.rules.ts';
 import type { Spending } from '../models/spending.ts';
 import type { AnswerOptions, AnswerOutcome, AnswerRequest, ConsultantTimeouts } from './answer.ts';
@@ -40,6 +40,7 @@ export async function answerWithModel(
   const { uid, plan, messageId, ...input } = request;
   const isWarmingUp = model.isLoaded === false;
   if (isWarmingUp) onWarmUp?.();
+  const { noteOn } = await loadReading();
   const note = noteOn(input.query, input.context, answerLanguage(input));
   const notes = note === null ? [] : [note];
   const firstTextMs = isWarmingUp ? timeouts.totalMs : timeouts.firstTextMs;

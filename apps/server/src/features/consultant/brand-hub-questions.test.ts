@@ -1,4 +1,4 @@
-import { wantedFields } from '@savet/built-in-consultant';
+import { loadReading } from '@savet/built-in-consultant';
 import { bakery, cyrillicShare, recruiter, studio } from '@savet/built-in-consultant/testing';
 import { type BrandFieldName, brandFields } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
@@ -14,6 +14,7 @@ import questions from './testing/brand-hub-questions.json' with { type: 'json' }
 const hubs: Record<string, Partial<Record<BrandFieldName, string>>> = { bakery, recruiter, studio };
 const silent = () => {};
 const log = { info: silent, warn: silent, error: silent };
+const { wantedFields } = await loadReading();
 const builtIn = createConsultant(fixedSource(noConnection), { log });
 
 test('there are thirty questions, half of them in Bulgarian', () => {

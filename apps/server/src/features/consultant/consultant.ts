@@ -1,8 +1,12 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { createBuiltInModel, prepareKnowledge, standInText } from '@savet/built-in-consultant';
+import {
+  createBuiltInModel,
+  prepareConsultant,
+  restConsultant,
+  standInText,
+} from '@savet/built-in-consultant';
 import type { BrandFieldName } from '@savet/contract/brand-hub';
 import type { Language } from '@savet/contract/languages';
-import { loadLibrary } from '../../platform/llm/provider-request.ts';
 import type { ConnectionSource, OpenConnection } from '../models/open-connection.ts';
 import { noSpending, type Spending } from '../models/spending.ts';
 import type { AnswerOptions, AnswerOutcome, AnswerRequest, ConsultantTimeouts } from './answer.ts';
@@ -60,6 +64,10 @@ export interface Consultant {
   ): Promise<string[] | null>;
   /** Null on failure. */
   summarize(text: string, language: Language, options: SideOptions): Promise<string | null>;
+  /** Loads what the next question needs, and would otherwise wait for. */
+  prepare(): Promise<void>;
+  /** Lets go what is fast to load again. @returns whether there was anything */
+  rest(): boolean;
 }
 
 /**
@@ -91,12 +99,6 @@ export function createConsultant(
     model ??= createBuiltInModel(wordsPerSecond);
     return model;
   };
-  // All of it is loaded ahead of the first question.
-  prepareKnowledge();
-  // An error here comes again with each question.
-  Promise.all([loadLibrary(), source.current()]).catch((error: unknown) =>
-    log.error({ error }, 'the consultant is not ready'),
-  );
 
   async function answer(request: AnswerRequest, options: AnswerOptions): Promise<AnswerOutcome> {
     const open = await source.current();
@@ -174,6 +176,14 @@ export function createConsultant(
           );
       return summary === null ? null : summary.trim();
     },
+
+    async prepare() {
+      const open = await source.current();
+      await prepareConsultant({ answers: isBuiltIn(open) });
+      await loadLibrary(open);
+    },
+
+    rest: restConsultant,
   };
 
   async function builtInText(
@@ -191,4 +201,10 @@ export function createConsultant(
 
 function isBuiltIn({ connection }: OpenConnection): boolean {
   return connection.provider === 'built-in';
+}
+
+/** The provider's library, which is otherwise loaded with the first question. */
+async function loadLibrary(open: OpenConnection): Promise<void> {
+  if (isBuiltIn(open)) return;
+  await open.model(open.modelIdFor('free'), open.connection.contextWindow);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { fillTemplate } from '@savet/text/text';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
@@ -9,9 +10,13 @@ import { horizonAsked, intentOf } from '../../understanding/intents.ts';
 import { weeksText } from './effort-text.ts';
 import { stepsInOrder } from './first-step.ts';
 
-const asksHow = /^\s*(?:how|what|why|when|which|should|как|какво|защо|кога|кой|коя|кое)(?!\p{L})/iu;
+const asksHow = lettered(
+  /^\s*(?:how|what|why|when|which|should|как|какво|защо|кога|кой|коя|кое)(?!\p{L})/iu,
+);
 /** “A 4-week plan” is one for a month. */
-const fourWeeks = /(?<![\p{L}\d])(?:4|four|четири)[\s-](?:weeks?|седмици|седмичен)(?!\p{L})/iu;
+const fourWeeks = lettered(
+  /(?<![\p{L}\d])(?:4|four|четири)[\s-](?:weeks?|седмици|седмичен)(?!\p{L})/iu,
+);
 
 /** The time that a request for a plan names; null if it asks for none. */
 export function planAsked(query: string, knowledge: Knowledge): Horizon | null {

@@ -21,7 +21,7 @@ const named: readonly string[] = [
 ];
 /** Replies of one or two sentences. They take no query, because the answer that they are about took one. */
 const brief: readonly string[] = [
-  ...['time', 'cost', 'who', 'sign', 'case', 'without'],
+  ...['time', 'cost', 'who', 'sign', 'case', 'without', 'reason'],
   ...['done', 'pushy', 'nerve', 'refused', 'skip'],
 ];
 const forms: readonly string[] = ['plan', 'checklist', 'table', 'summary'];

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { fillTemplate, sentencesOf } from '@savet/text/text';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Effort, FollowUpPhrases } from '../../knowledge/follow-ups.schema.ts';
@@ -65,6 +66,13 @@ export const askTexts: Partial<Record<PartReading['ask'], (asked: Asked) => AskT
   refused: (asked) => objected('refused', asked),
   skip: skipText,
   budget: budgetText,
+  cheapest: cheapestText,
+  reason: (asked) => {
+    const { knowledge, reading, label, effort, phrases } = asked;
+    const reason = knowledge.followUps.firstSteps[reading.language][label]?.reason ?? '';
+    const sign = filled(phrases.signs[effort.sign], asked);
+    return fillTemplate(phrases.reasonAgain, { reason, sign });
+  },
   gain: (asked) => ({
     free: fillTemplate(asked.phrases.gain, {
       sign: filled(asked.phrases.signs[asked.effort.sign], asked),
@@ -148,7 +156,21 @@ function tableText(asked: Asked): string {
   return [`| | ${step} | ${who} | ${until} |`, '|---|---|---|---|', ...rows].join('\n');
 }
 
-function scriptText({ card, phrases, input }: Asked): AskText {
+/** The first step costs only time, unless money is part of it. */
+function cheapestText(asked: Asked): AskText {
+  const { effort, phrases } = asked;
+  if (effort.cost === undefined) return { free: filled(phrases.cheapest, asked) };
+  const hours = hoursText(effort.hours, phrases);
+  return {
+    free: fillTemplate(phrases.cheapestPaid, { sum: sumText(effort.cost, phrases), hours }),
+  };
+}
+
+/** Something that is said: a text to copy, or words in quotation marks. */
+const spoken = /^>|[‘“„][^’”“\n]{12,}[’”“]/mu;
+
+function scriptText({ card, phrases, input, reading, knowledge }: Asked): AskText {
+  if (!spoken.test(card.example)) return { free: knowledge.phrases[reading.language].part.noWrite };
   if (isShown(card.example, input.context)) return { free: phrases.script };
   return blank.test(card.example) || card.example.startsWith('>')
     ? join(phrases.scriptLead, card.example)
@@ -164,14 +186,15 @@ function caseText({ reading, phrases, input, knowledge, label }: Asked): AskText
 }
 
 /** Sums of money below which something else holds: “with under €300 a month, pick one channel”. */
-const below =
-  /(?<!\p{L})(?:under|below|less than|up to|под|до)\s+€?(\d[\d ,.]*?)(?:\s?€|\s?(?:a|per|на) |,|\s|$)/giu;
+const below = lettered(
+  /(?<!\p{L})(?:under|below|less than|up to|под|до)\s+€?(\d[\d ,.]*?)(?:\s?€|\s?(?:a|per|на) |,|\s|$)/giu,
+);
 const LEVA = 1.955_83;
 
 function budgetText(asked: Asked): AskText {
   const { reading, card, phrases, input } = asked;
   const amount = Number(reading.about);
-  const isLeva = /(?<!\p{L})(?:лв|лева|leva|bgn)/iu.test(input.query);
+  const isLeva = lettered(/(?<!\p{L})(?:лв|лева|leva|bgn)/iu).test(input.query);
   const euros = isLeva ? amount / LEVA : amount;
   const [nearest] = [card.answer, ...card.points, ...card.more, card.caveat]
     .flatMap((part) => sentencesOf(part.replace(/\*\*/g, '')))
@@ -193,6 +216,7 @@ function budgetText(asked: Asked): AskText {
 function withoutText(asked: Asked): AskText {
   const { reading, phrases } = asked;
   const about = reading.about ?? '';
+  if (about === 'few') return { free: filled(phrases.fewPeople, asked) };
   if (!isMeans(about, phrases)) {
     const [step = ''] = stepsOf(asked);
     return { free: fillTemplate(phrases.withoutUnknown, { means: escapeMarkdown(about), step }) };
@@ -232,6 +256,6 @@ function stepsOf({ card, label, reading, knowledge }: Asked): string[] {
 
 /** A step up to its first colon or dash, if that is a sentence by itself. */
 function short(step: string): string {
-  const [head = step] = step.split(/(?<=\p{L}{3}):\s/u);
+  const [head = step] = step.split(lettered(/(?<=\p{L}{3}):\s/u));
   return head.split(/\s+/).length < STEP_WORDS || head === step ? step : `${head}.`;
 }

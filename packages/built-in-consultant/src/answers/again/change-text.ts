@@ -1,4 +1,5 @@
 import { fillTemplate } from '@savet/text/text';
+import { edited } from '../../changing/edited.ts';
 import { quotedTexts } from '../../changing/quoted-texts.ts';
 import { inRegister } from '../../changing/register.ts';
 import { shorter } from '../../changing/shorter.ts';
@@ -61,8 +62,9 @@ export function changeText(
 function changedText(
   text: string,
   change: ChangeKind,
-  { limit, language }: ChangeReading,
+  { limit, edits, language }: ChangeReading,
 ): string | null {
+  if (change === 'edited') return edits === undefined ? null : edited(text, edits);
   if (change === 'limit') return limit === null ? null : shortenedTo(text, limit);
   if (change === 'shorter') return shorter(text);
   const own = languageOf(text, language);

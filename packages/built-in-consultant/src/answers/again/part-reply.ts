@@ -1,24 +1,33 @@
-import { fillTemplate, sentencesOf } from '@savet/text/text';
+import { clip, fillTemplate, sentencesOf } from '@savet/text/text';
 import { quotedTexts } from '../../changing/quoted-texts.ts';
 import { quote } from '../../filling/quote.ts';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { answered, free, type Reply } from '../../reply.ts';
-import { join } from '../../text/markdown.ts';
+import { escapeMarkdown, join } from '../../text/markdown.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import { messagesOf } from '../../understanding/thread.ts';
 import { isHappening } from '../../understanding/turns/happening.ts';
+import { isOfPeople } from '../../understanding/turns/of-people.ts';
 import { labelOf, ownTrade, tradeCase } from '../advice/trade-case.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { plain } from '../figures/shown-number.ts';
 import { blockquote } from '../frames/blockquote.ts';
+import { scriptReply } from '../scripts/script-reply.ts';
 import { askReply } from './ask-reply.ts';
+import { chooseReply, wayReply } from './choose-reply.ts';
 import { commonStems, contentStems } from './content-stems.ts';
+import { cutReply } from './cut-reply.ts';
+import { further } from './further.ts';
 import { cardOf } from './gist.ts';
+import { linesReply } from './lines-reply.ts';
 import { pieceReply } from './piece-reply.ts';
 import { isShown } from './said-replies.ts';
+import { termReply } from './term-reply.ts';
 import { writeReply } from './write-reply.ts';
 
+/** Of the question before, as it is quoted. In UTF-16 units. */
+const BEFORE_MAX = 90;
 /** Fewer words in common say nothing about what a paragraph is about. */
 const COMMON_MIN = 3;
 const workedExample = /^(?:a worked )?example|^say |for example|^пример|например|да речем/iu;
@@ -57,9 +66,26 @@ export function partReply(reading: PartReading, input: AnswerInput, knowledge: K
     return free(fillTemplate(text, { meant: quote(reading.about ?? '', phrases) }));
   }
   if (ask === 'other-reader') return free(phrases.part.otherReader);
+  if (ask === 'cut') return cutReply(reading, input.context, knowledge);
+  if (ask === 'words' || ask === 'heard' || ask === 'given')
+    return scriptReply(reading, input, knowledge);
+  if (ask === 'lost') return lostReply(reading, knowledge);
+  if (ask === 'chosen-words') return chosenWords(reading, input.context, knowledge);
   if (ask === 'piece') return pieceReply(reading, input.context, knowledge);
+  if (ask === 'term') return termReply(reading, input.context, knowledge);
+  if (ask === 'lines') return linesReply(reading, input.context, knowledge);
+  if (ask === 'choose') return chooseReply(reading, input.context, knowledge);
+  if (ask === 'way') return wayReply(reading, input.context, knowledge);
   if (isHappening(ask)) {
     const text = knowledge.followUps.phrases[language].objections[ask];
+    return free(input.context.includes(text) ? phrases.part.happeningSaid : text);
+  }
+  const hasWords =
+    of !== null && quotedTexts(cardOf({ ...of, language }, knowledge)?.example ?? '').length > 0;
+  if (ask === 'talk' && reading.about === 'words' && of !== null && hasWords)
+    return writeReply(cardOf({ ...of, language }, knowledge), input.context, phrases.part);
+  if (isOfPeople(ask)) {
+    const text = knowledge.followUps.phrases[language].people[ask];
     return free(input.context.includes(text) ? phrases.part.happeningSaid : text);
   }
   if (of === null) return notUnderstood();
@@ -68,10 +94,17 @@ export function partReply(reading: PartReading, input: AnswerInput, knowledge: K
     const context = reading.about === 'named' ? '' : input.context;
     return writeReply(cardOf({ ...of, language }, knowledge), context, phrases.part);
   }
+  if (ask === 'else') {
+    const more = further({ ...of, language }, input.context, knowledge);
+    return more === null ? free(knowledge.followUps.phrases[language].noElse) : answered(more);
+  }
   if (ask === 'amount') {
     const { above } = knowledge.followUps.phrases[language];
     return free(fillTemplate(above, { sentence: reading.about ?? '' }));
   }
+  const own = ask === 'script' ? cardOf({ ...of, language }, knowledge) : undefined;
+  if (own !== undefined && quotedTexts(own.example).length > 0)
+    return writeReply(own, '', phrases.part);
   const asked = askReply(reading, input, knowledge);
   if (asked !== null) return asked;
   const texts = textsOf(of, input.context);
@@ -94,6 +127,20 @@ export function partReply(reading: PartReading, input: AnswerInput, knowledge: K
   if (ask === 'example') return exampleReply(spoken);
   if (ask === 'more') return moreReply(spoken);
   return notUnderstood();
+}
+
+/** That rules can’t go on, and what it was about. */
+function lostReply({ about = '', language }: PartReading, knowledge: Knowledge): Reply {
+  const [asked = ''] = about.split('\n');
+  const before = escapeMarkdown(clip(asked, BEFORE_MAX));
+  return free(fillTemplate(knowledge.followUps.phrases[language].lost, { before }));
+}
+
+/** The text of the reply before, for who has chosen the way that it is for. */
+function chosenWords({ language }: PartReading, context: string, knowledge: Knowledge): Reply {
+  const reply = messagesOf(context).findLast(({ sender }) => sender === 'assistant')?.text ?? '';
+  const { chosenWords: lead } = knowledge.followUps.phrases[language];
+  return free(join(lead, ...quotedTexts(reply).map(({ text }) => blockquote(text))));
 }
 
 function whyReply(spoken: Spoken): Reply {

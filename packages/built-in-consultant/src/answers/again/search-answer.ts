@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { sentencesOf } from '@savet/text/text';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
@@ -6,14 +7,18 @@ import { commonStems, contentStems } from './content-stems.ts';
 
 /** So many content words of a question make a sentence its answer; for a number, fewer do. */
 const COMMON_MIN = 2;
-const asksNumber =
-  /(?<!\p{L})(?:how (?:many|much|often|big|large|old|far)|колко|на колко)(?!\p{L})/iu;
-const asksWhen =
-  /^[^\p{L}]*(?:(?:and|but|so|ok|а|и|но|ами|добре)[, ]+)*(?:when|at what time|how early|кога|в колко часа|колко по-рано)(?!\p{L})/iu;
-const time =
-  /\d[\d–-]*\s?(?:hours?|days?|weeks?|months?|a\.?m|p\.?m|часа?|дни|ден|седмици|месеца?)(?!\p{L})|(?<!\p{L})(?:two|three|four|same|first|next|last|две|три|четири|същия|първия|следващия) (?:hours?|days?|weeks?|months?|дни|ден|седмици|месеца)(?!\p{L})/giu;
-const number =
-  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|hundred|два|две|двама|три|трима|четири|пет|петима|шест|седем|осем|девет|десет|двайсет|трийсет|петдесет|сто)(?!\p{L})/iu;
+const asksNumber = lettered(
+  /(?<!\p{L})(?:how (?:many|much|often|big|large|old|far)|колко|на колко)(?!\p{L})/iu,
+);
+const asksWhen = lettered(
+  /^[^\p{L}]*(?:(?:and|but|so|ok|а|и|но|ами|добре)[, ]+)*(?:when|at what time|how early|кога|в колко часа|колко по-рано)(?!\p{L})/iu,
+);
+const time = lettered(
+  /\d[\d–-]*\s?(?:hours?|days?|weeks?|months?|a\.?m|p\.?m|часа?|дни|ден|седмици|месеца?)(?!\p{L})|(?<!\p{L})(?:two|three|four|same|first|next|last|две|три|четири|същия|първия|следващия) (?:hours?|days?|weeks?|months?|дни|ден|седмици|месеца)(?!\p{L})/giu,
+);
+const number = lettered(
+  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|hundred|два|две|двама|три|трима|четири|пет|петима|шест|седем|осем|девет|десет|двайсет|трийсет|петдесет|сто)(?!\p{L})/iu,
+);
 
 /** The sentence of an advice that answers a question about it; null if none does. */
 export function sentenceFor(

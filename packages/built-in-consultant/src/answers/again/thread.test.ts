@@ -194,7 +194,7 @@ describe('a sum', () => {
 });
 
 test.each([
-  ['EN', 'Should I raise my prices?', 'what if everybody leaves?'],
+  ['EN', 'How do I find new customers?', 'and if it is a friday?'],
   ['EN', 'Should I raise my prices?', 'by how much?'],
   ['BG', 'Как да вдигна цените?', 'с колко?'],
   ['BG', 'Как да намеря нови клиенти?', 'а ако е петък?'],

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { join } from '../../text/markdown.ts';
 import { messagesOf } from '../../understanding/thread.ts';
 
@@ -74,5 +75,5 @@ function compared(part: string): string {
 }
 
 function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text.split(/\s+/).filter((word) => lettered(/[\p{L}\p{N}]/u).test(word)).length;
 }

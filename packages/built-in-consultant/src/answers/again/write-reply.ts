@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { fillTemplate } from '@savet/text/text';
 import { quotedTexts } from '../../changing/quoted-texts.ts';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
@@ -35,5 +36,7 @@ export function writeReply(
 /** The names of the blanks; long ones are sentences to choose from, and show for themselves. */
 function blanksIn(text: string): string[] {
   const names = [...text.matchAll(blank)].map(([, name = '']) => name.toLowerCase());
-  return [...new Set(names)].filter((name) => name.length <= NAME_LENGTH && /\p{L}/u.test(name));
+  return [...new Set(names)].filter(
+    (name) => name.length <= NAME_LENGTH && lettered(/\p{L}/u).test(name),
+  );
 }

@@ -14,6 +14,8 @@ import { isShown } from '../again/said-replies.ts';
 import { sentenceFor } from '../again/search-answer.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { groupSum } from './group-sum.ts';
+import { oneWayNote } from './one-sided.ts';
+import { planReply } from './plan-reply.ts';
 import { shapeReply, soughtText } from './shape-reply.ts';
 
 /** One word of many may be in a sentence about another matter; of so few, it is the way itself. */
@@ -22,23 +24,28 @@ const FEW = 3;
 
 /** The reply to what is asked about a subject besides how it is done. Those that fit any subject take no query. */
 export function angleReply(
-  { about, name, nearest, of, language }: AngleReading,
+  { about, name, nearest, of, isNear, language }: AngleReading,
   input: AnswerInput,
   knowledge: Knowledge,
 ): Reply {
   const { context, query } = input;
-  const { choices, cases, general } = knowledge.angles.texts[language];
+  const { choices, cases, general, situationNear } = knowledge.angles.texts[language];
   const { nextTopics, allSaid } = knowledge.phrases[language];
   const names = nearest.map((label) => labelName(label, language, knowledge));
   if (about === 'shapes') return shapeReply({ name, nearest, language }, input, knowledge);
+  if (about === 'plans') return planReply(query, language, knowledge);
   if (about !== 'general') {
-    const pattern = (about === 'choices' ? choices : cases)[name] ?? '';
+    const own = { choices, cases, situations: knowledge.situations.texts[language] };
+    const pattern = own[about][name] ?? '';
     const text = fillTemplate(pattern, {
       sought: soughtText(query, language, knowledge),
       own: pattern.includes('{own}') ? groupSum(query, language, knowledge) : '',
     });
-    if (isShown(text, context)) return free(allSaid);
+    if (isShown(text, context)) return free(about === 'situations' ? gistOf(text) : allSaid);
+    if (isNear) return free(join(situationNear, text));
     const shown = join(text, fillTemplate(nextTopics, { topics: names.join(', ') }));
+    const open = about === 'cases' ? oneWayNote(query, text, language, knowledge) : '';
+    if (open !== '') return free(join(text, open));
     const isFree = about === 'cases' && knowledge.angles.signs.cases[name]?.free === true;
     return isFree ? free(join(text, knowledge.angles.texts[language].shapeNote)) : answered(shown);
   }
@@ -60,6 +67,12 @@ export function angleReply(
     ...{ text: shown, isAnswer: false, usedFields: [] },
     offer: { choices: names, team: true },
   };
+}
+
+/** What decides a situation, and the words to say. */
+function gistOf(text: string): string {
+  const [decision = '', ...rest] = text.split('\n\n');
+  return join(decision, ...rest.filter((block) => block.startsWith('>')));
 }
 
 /** What the advice on the first of two ways says about them; null if that is nothing. */

@@ -1,11 +1,13 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { plain, shown } from '../figures/shown-number.ts';
 
-const hoursIn = /(?<![\d.,])(\d{1,2}(?:[.,]5)?)[ -]?(?:hours?|h|час\p{L}*|ч)(?!\p{L})/iu;
-const peopleIn =
-  /(?<![\d.,])(\d{1,3}) (?:\p{L}+ )?(?:guests?|people|persons?|participants?|kids|children|students|pupils|places|adults|душ\p{L}*|гост\p{L}*|участни\p{L}*|деца|ученици|места|човека|хора)(?!\p{L})/iu;
+const hoursIn = lettered(/(?<![\d.,])(\d{1,2}(?:[.,]5)?)[ -]?(?:hours?|h|час\p{L}*|ч)(?!\p{L})/iu);
+const peopleIn = lettered(
+  /(?<![\d.,])(\d{1,3}) (?:\p{L}+ )?(?:guests?|people|persons?|participants?|kids|children|students|pupils|places|adults|душ\p{L}*|гост\p{L}*|участни\p{L}*|деца|ученици|места|човека|хора)(?!\p{L})/iu,
+);
 /** Assumptions that the reply names. */
 const RATE = 20;
 const PREPARATION = 1 / 3;

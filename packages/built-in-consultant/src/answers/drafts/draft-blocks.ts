@@ -7,6 +7,7 @@ import type { AnswerContext } from '../answer-context.ts';
 import { alsoPutIn, frameText } from '../frames/frame-text.ts';
 import type { Block } from '../topic-blocks.ts';
 import { draftText } from './draft-text.ts';
+import { onlyNamed } from './only-named.ts';
 import { toneNote, wordNotes } from './word-notes.ts';
 
 /** Most drafts in an answer, whatever number the question names. */
@@ -106,7 +107,8 @@ function shortest({ drafts: all }: AnswerContext): FilledDraft {
 /** In place of drafts: a frame if the question says what the text is about, else the example of the card. */
 function withoutDrafts(context: AnswerContext): string {
   const { phrases, card } = context;
-  return frameInstead(context) ?? join(phrases.noDraft, card.example);
+  const example = onlyNamed(card.example, context.input.query);
+  return frameInstead(context) ?? join(phrases.noDraft, example);
 }
 
 /** Whether a frame stands in for drafts that can't be written. */

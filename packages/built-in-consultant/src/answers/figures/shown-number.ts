@@ -5,7 +5,7 @@ import type { Result } from '../../numbers/inputs.ts';
 
 const percentSigns: Record<Language, string> = { EN: '%', BG: ' %' };
 /** Whether € and $ stand before the amount. */
-export const currencyFirst: Record<Language, boolean> = { EN: true, BG: false };
+const currencyFirst: Record<Language, boolean> = { EN: true, BG: false };
 
 /** A result as readers write it. */
 export function shown(
@@ -23,9 +23,18 @@ export function shown(
     minimumFractionDigits: Number.isInteger(value) || value >= 1_000 ? 0 : 2,
     maximumFractionDigits: value >= 1_000 ? 0 : 2,
   }).format(value);
-  return currency !== 'лв.' && currencyFirst[language]
-    ? `${currency}${amount}`
-    : `${amount} ${currency}`;
+  return withCurrency(amount, currency, language);
+}
+
+/** An amount with its sign: “−€12”, not “€-12”, and “12 leva” in English. */
+export function withCurrency(
+  amount: string,
+  currency: Calculation['currency'],
+  language: Language,
+): string {
+  if (!currencyFirst[language]) return `${amount} ${currency}`;
+  if (currency === 'лв.') return `${amount} leva`;
+  return amount.startsWith('-') ? `−${currency}${amount.slice(1)}` : `${currency}${amount}`;
 }
 
 function months(value: number, language: Language): string {

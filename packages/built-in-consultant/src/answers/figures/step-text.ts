@@ -2,7 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import { locales } from '../../language/language-of.ts';
 import type { Calculation } from '../../numbers/calculation.ts';
 import type { Operation, Step, Term } from '../../numbers/steps.ts';
-import { currencyFirst, shown } from './shown-number.ts';
+import { shown, withCurrency } from './shown-number.ts';
 
 export interface Notation {
   currency: Calculation['currency'];
@@ -66,14 +66,7 @@ export function exactly({ value, as }: Term, notation: Notation): string {
     maximumFractionDigits: DECIMALS,
   }).format(rounded(value));
   if (!isMoney) return number;
-  return currency !== 'лв.' && currencyFirst[language]
-    ? withSign(number, currency)
-    : `${number} ${currency}`;
-}
-
-/** “−€12”, not “€-12”. */
-function withSign(number: string, currency: string): string {
-  return number.startsWith('-') ? `−${currency}${number.slice(1)}` : `${currency}${number}`;
+  return withCurrency(number, currency, language);
 }
 
 /** A result as the main sentence tells it. */

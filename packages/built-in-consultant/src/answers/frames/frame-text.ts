@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { fillTemplate } from '@savet/text/text';
 import { fillSkeleton, unplaced } from '../../filling/skeleton.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
@@ -72,13 +73,14 @@ export function frameText(
 }
 
 /** “A short slogan for the van” is about nothing but itself. */
-const slogan = /(?<!\p{L})(?:slogan|tagline|strapline|motto|слоган|мото|девиз)/iu;
+const slogan = lettered(/(?<!\p{L})(?:slogan|tagline|strapline|motto|слоган|мото|девиз)/iu);
 
 /** Texts that one person reads. */
 const toPerson: readonly FrameKind[] = ['email', 'letter', 'message', 'reply', 'invitation'];
 /** Somebody is spoken of: “her name is …”, or the writer says what they want. */
-const ofSomebody =
-  /(?<!\p{L})(?:he|she|his|her|him|(?:we|i) want to|той|тя|негов\p{L}*|нейн\p{L}*|ѝ|името (?:му|ѝ|й)|казва се|(?:искам|искаме) да)(?!\p{L})/iu;
+const ofSomebody = lettered(
+  /(?<!\p{L})(?:he|she|his|her|him|(?:we|i) want to|той|тя|негов\p{L}*|нейн\p{L}*|ѝ|името (?:му|ѝ|й)|казва се|(?:искам|искаме) да)(?!\p{L})/iu,
+);
 
 /** Whether facts speak of their reader, as to a third person. Rules can't turn them round, so they are only listed. */
 function isAboutReader(kind: FrameKind, news: string | null): boolean {

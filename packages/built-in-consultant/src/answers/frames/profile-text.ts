@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised, fillTemplate, sentencesOf } from '@savet/text/text';
 import type { FieldValues } from '../../filling/fill.ts';
 import { itemsOf } from '../../filling/items.ts';
@@ -6,25 +7,32 @@ import { isReadable } from '../../filling/readable-values.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { isEnglish } from '../../language/is-english.ts';
 import { free, type Reply } from '../../reply.ts';
+import { insideSentence } from '../../text/inside-sentence.ts';
 import { lengthIn, type TextLimit } from '../../text/length.ts';
 import { escapeMarkdown, join } from '../../text/markdown.ts';
 import { detailsOf } from '../../understanding/details.ts';
+import { guarded, unguarded } from '../../understanding/whole-text/order/protected.ts';
+import { withoutWishes } from '../../understanding/whole-text/order/wishes.ts';
+import { clausesOf } from '../../understanding/whole-text/roles/cut.ts';
 import { blockquote } from './blockquote.ts';
 import { countOf } from './count-of.ts';
 import { sentencesWanted } from './described.ts';
 
 /** “Write our Google profile description”, „био за инстаграм профила ни“: of the own business, without facts of its own. */
-const asked =
-  /^(?=.*(?<!\p{L})(?:our|my|us|ни|ми|нас|фирмата|бизнеса)(?!\p{L}))(?!.*[:?])\s*(?:please |моля,? )?(?:(?:write|draft|make|create|give|i need|need|напиш\p{L}*|направ\p{L}*|състав\p{L}*|дай\p{L}*|трябва)(?: me| us| ми| ни)? )?(?:(?:an?|the|our|my|кратк\p{L}+|кратък|short|new) )*(?:(?:google|facebook|instagram|linkedin|business|company|maps|my|profile|фирмен\p{L}*)[ -]){0,4}(?:profile|bio|(?:business |profile |company )?description|описание|био|профил)(?!\p{L})/iu;
-const notOwn =
-  /(?<!\p{L})(?:product|job|of our (?!business|company|firm|shop|profile)|продукт|на (?!бизнеса|фирмата|профила|facebook|google|instagram))/iu;
+const asked = lettered(
+  /^(?=.*(?<!\p{L})(?:our|my|us|ни|ми|нас|фирмата|бизнеса)(?!\p{L}))(?!.*[:?])\s*(?:please |моля,? )?(?:(?:write|draft|make|create|give|i need|need|напиш\p{L}*|направ\p{L}*|състав\p{L}*|дай\p{L}*|трябва)(?: me| us| ми| ни)? )?(?:(?:an?|the|our|my|кратк\p{L}+|кратък|short|new) )*(?:(?:google|facebook|instagram|linkedin|business|company|maps|my|profile|фирмен\p{L}*)[ -]){0,4}(?:profile|bio|(?:business |profile |company )?description|описание|био|профил)(?!\p{L})/iu,
+);
+const notOwn = lettered(
+  /(?<!\p{L})(?:product|job|of our (?!business|company|firm|shop|profile)|продукт|на (?!бизнеса|фирмата|профила|facebook|google|instagram))/iu,
+);
 const WORDS_MAX = 18;
 /** Fewer fields say too little of a business. */
 const FIELDS_MIN = 2;
 
 /** “The about us paragraph for our website”, „текст за нас за сайта“. */
-const aboutUs =
-  /^(?!.*[:?])\s*(?:please |моля,? )?(?:(?:write|draft|make|create|give|i need|need|напиш\p{L}*|направ\p{L}*|състав\p{L}*|дай\p{L}*|трябва)(?: me| us| ми| ни)? )?(?:(?:an?|the|our|my|кратък|кратко|short|new|текст\p{L}*|страница\p{L}*|абзац\p{L}*|параграф\p{L}*|представяне) )*(?:(?:раздел\p{L}* )?[„"]?за нас[“"]?|[“"]?about[ -]us[”"]?)(?: (?:paragraph|text|section|page|blurb|текст\p{L}*|страница\p{L}*))?(?:,? (?:for|on|за|в|на) (?:our |the |нашия |нашата )?(?:website|site|web ?page|homepage|сайта(?: ни)?|страницата(?: ни)?|уебсайта(?: ни)?))?(?:,? (?:(?:in|with|up to|at most|max\.?|maximum|under|no more than|до|най-много|макс\.?|в) )*\d{2,3} (?:words?|думи)(?: max\p{L}*| най-много)?)?[.! ]*$/iu;
+const aboutUs = lettered(
+  /^(?!.*[:?])\s*(?:please |моля,? )?(?:(?:write|draft|make|create|give|i need|need|напиш\p{L}*|направ\p{L}*|състав\p{L}*|дай\p{L}*|трябва)(?: me| us| ми| ни)? )?(?:(?:an?|the|our|my|кратък|кратко|short|new|текст\p{L}*|страница\p{L}*|абзац\p{L}*|параграф\p{L}*|представяне) )*(?:(?:раздел\p{L}* )?[„"]?за нас[“"]?|[“"]?about[ -]us[”"]?)(?: (?:paragraph|text|section|page|blurb|текст\p{L}*|страница\p{L}*))?(?:,? (?:for|on|за|в|на) (?:our |the |нашия |нашата )?(?:website|site|web ?page|homepage|сайта(?: ни)?|страницата(?: ни)?|уебсайта(?: ни)?))?(?:,? (?:(?:in|with|up to|at most|max\.?|maximum|under|no more than|до|най-много|макс\.?|в) )*\d{2,3} (?:words?|думи)(?: max\p{L}*| най-много)?)?[.! ]*$/iu,
+);
 
 /** What the Brand Hub says of a business, as the description of its profile; null if that is not asked, or is too little. */
 export function profileReply(
@@ -33,7 +41,7 @@ export function profileReply(
   values: FieldValues,
   knowledge: Pick<Knowledge, 'phrases' | 'details' | 'purposes'>,
 ): Reply | null {
-  const isAbout = aboutUs.test(query);
+  const isAbout = aboutUs.test(query) || aboutUs.test(plainOf(query, language));
   const wanted = sentencesWanted(query);
   if (
     (!isAbout && wanted === null && !asked.test(query)) ||
@@ -62,17 +70,17 @@ export function profileReply(
   const { profile, fill } = knowledge.purposes.layouts[language];
   const isFilled = Object.values(values).some((value) => (value ?? '').trim() !== '');
   if (fields.length < FIELDS_MIN)
-    return wanted !== null && isFilled ? free(profile.tooLittle) : null;
+    return (wanted !== null || isAbout) && isFilled ? free(profile.tooLittle) : null;
   const name = (values['businessName'] ?? '').trim();
   const valueOf = (field: string | undefined) =>
     field === undefined ? '' : (values[field] ?? '').trim().replace(/[\s.]+$/u, '');
-  const own = small(valueOf(what));
+  const own = insideSentence(valueOf(what));
   const said = (value: string, field: string) =>
     isAbout && field === 'mission'
-      ? fillTemplate(profile.mission, { mission: small(value) })
+      ? fillTemplate(profile.mission, { mission: insideSentence(value) })
       : `${capitalised(value)}.`;
   const named = (line: string) =>
-    what === undefined && name !== '' ? `${name}: ${small(line)}` : line;
+    what === undefined && name !== '' ? `${name}: ${insideSentence(line)}` : line;
   const items = offer === undefined ? '' : listed(valueOf(offer), language);
   // Few sentences: what it is and what it offers in one.
   const opening = [name, own].filter(Boolean).join(' – ');
@@ -81,16 +89,16 @@ export function profileReply(
     what === undefined ? '' : capitalised(name === '' ? `${own}.` : `${name}: ${own}.`),
     customers === undefined
       ? ''
-      : named(fillTemplate(profile.customers, { customers: small(valueOf(customers)) })),
+      : named(fillTemplate(profile.customers, { customers: insideSentence(valueOf(customers)) })),
     offer === undefined ? '' : fillTemplate(profile.offer, { items }),
     special === undefined ? '' : said(valueOf(special), special),
     advantage === undefined ? '' : `${capitalised(valueOf(advantage))}.`,
     mission === undefined
       ? ''
-      : fillTemplate(profile.mission, { mission: small(valueOf(mission)) }),
+      : fillTemplate(profile.mission, { mission: insideSentence(valueOf(mission)) }),
     reliable === undefined
       ? ''
-      : fillTemplate(profile.values, { values: small(valueOf(reliable)) }),
+      : fillTemplate(profile.values, { values: insideSentence(valueOf(reliable)) }),
     profile.contact,
   ].filter(Boolean);
   const { limit } = detailsOf(query, knowledge.details);
@@ -112,6 +120,12 @@ export function profileReply(
     isAnswer: true,
     usedFields: [...(name === '' ? [] : ['businessName']), ...fields],
   };
+}
+
+/** A request without its wishes for the manner and the length. */
+function plainOf(query: string, language: Language): string {
+  const cuts = clausesOf(guarded(query), language).map((cut) => unguarded(cut.text));
+  return withoutWishes(cuts, language).clauses.join(', ');
 }
 
 /** What a business offers, and what is special about it, in sentences for a letter; nothing if its Brand Hub doesn’t say. */
@@ -147,16 +161,11 @@ function within(lines: readonly string[], limit: TextLimit | null): string {
 }
 
 function listed(value: string, language: Language): string {
-  const items = itemsOf(value).map(small);
+  const items = itemsOf(value).map(insideSentence);
   const and = isEnglish[language] ? ' and ' : ' и ';
   return items.length < 2 || sentencesOf(value).length > 1
     ? items.join(', ')
     : `${items.slice(0, -1).join(', ')}${and}${items.at(-1) ?? ''}`;
-}
-
-/** In the middle of a sentence; abbreviations and names of two capitals stay. */
-function small(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** The blank keeps its brackets. */

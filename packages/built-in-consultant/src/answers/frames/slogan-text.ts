@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { capitalised, fillTemplate, wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { languageOf } from '../../language/language-of.ts';
@@ -15,7 +16,7 @@ const LINES_MAX = 5;
 /** Trades whose words are those of a thing: what is wanted is a slogan for it. */
 const ofThings: readonly string[] = ['farm', 'maker', 'onlineshop'];
 /** “Ideas for a tagline” are for nothing in particular. */
-const ofItself = /(?<!\p{L})(?:slogan|tagline|strapline|motto|слоган|мото|девиз)/iu;
+const ofItself = lettered(/(?<!\p{L})(?:slogan|tagline|strapline|motto|слоган|мото|девиз)/iu);
 const determiner =
   /^(?:our|my|the|an?|new|нашия|нашият|нашата|нашето|нашите|моя|моят|моята|моето|новия|новата)\s+/iu;
 

@@ -43,9 +43,9 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
       if (reading.isVague) return join(replies.vague, numbered(names));
       if (reading.isAgain) return join(replies.dependsOn, numbered(names));
       return join(
-        names.length === 1 ? replies.unclearOne : replies.unclear,
+        reading.isNear ? replies.near : names.length === 1 ? replies.unclearOne : replies.unclear,
         numbered(names),
-        ...(names.length === 1 ? [] : reading.between).map((label) =>
+        ...(names.length === 1 || reading.isNear ? [] : reading.between).map((label) =>
           inShort(label, language, knowledge),
         ),
       );

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { fillTemplate } from '@savet/text/text';
 import { quotedTexts } from '../../changing/quoted-texts.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
@@ -31,6 +32,7 @@ export function freeReply(
   if (isFewer(reading, shownInput, knowledge)) return free(shown);
   if (needsFacts(reading, shownInput, knowledge)) return free(shown);
   const { noText, noDraft } = knowledge.phrases[reading.language];
+  if (isExampleOnly(reading, shown, noDraft) && hasNothing.test(input.query)) return free(shown);
   if (
     isSkeletonOnly(reading, shown, noDraft) ||
     isUnwritten(reading, input.query) ||
@@ -43,6 +45,10 @@ export function freeReply(
   return null;
 }
 
+/** “It’s empty”, „нищо нямам там“: who says so has no use for blanks alone. */
+const hasNothing = lettered(
+  /(?<!\p{L})(?:empty|blank|nothing|празн\p{L}*|нищо|нямам|нямаме)(?!\p{L})/iu,
+);
 const blank = /\[[^\]\n]+\](?!\()/u;
 
 /** Whether another text is wanted, and every text for it has been shown in the chat. */
@@ -103,6 +109,17 @@ function isSkeletonOnly(reading: Reading, shown: string, noDraft: string): boole
   if (reading.kind === 'card')
     return reading.wantsText && reading.again === null && blank.test(shown);
   return reading.kind === 'topic' && reading.details.object !== null && shown.startsWith(noDraft);
+}
+
+/** Whether a text is wanted, and all there is of it is an example with blanks. */
+function isExampleOnly(reading: Reading, shown: string, noDraft: string): boolean {
+  const isDraft = reading.kind === 'topic' && reading.intent === 'draft';
+  return (
+    isDraft &&
+    reading.facts === null &&
+    reading.details.object === null &&
+    shown.startsWith(noDraft)
+  );
 }
 
 /** Whether a text with details was asked for, and this is advice, or an example of another business. */

@@ -17,6 +17,7 @@ import { frameAsked } from '../frames/frame-asked.ts';
 import { frameText } from '../frames/frame-text.ts';
 import { offerOf } from '../frames/profile-text.ts';
 import { sloganText } from '../frames/slogan-text.ts';
+import { readableOwn } from '../whole-text/ordered/why.ts';
 import { wholeText } from '../whole-text/whole-text.ts';
 
 /** A frame, or the user's own facts as a text. */
@@ -75,15 +76,27 @@ export function wholeTextReply(
   knowledge: Knowledge,
 ): Reply {
   const business = values['businessName'] ?? null;
-  const { text: shown, isWhole } = wholeText(
+  const own = readableOwn(values, language);
+  const {
+    text: shown,
+    isWhole,
+    isOrdered = false,
+  } = wholeText(
     text,
-    { language, business, offer: offerOf(values, language, knowledge) },
+    { language, business, own, offer: offerOf(values, language, knowledge) },
     knowledge,
   );
-  const isSigned = business !== null && shown.includes(business);
-  if (!isWhole || !saysMore(text, knowledge)) return free(shown);
+  if (!isWhole || (!isOrdered && !saysMore(text, knowledge))) return free(shown);
+  // An edit may lead back to an earlier text.
+  const isEdited = (text.edits ?? []).length > 0;
   const [quotation = ''] = /^(?:>.*\n?)+/m.exec(shown) ?? [];
-  if (quotation !== '' && context.includes(quotation.trim()))
+  if (!isEdited && quotation !== '' && context.includes(quotation.trim()))
     return free(knowledge.phrases[language].sameText);
-  return { text: shown, isAnswer: true, usedFields: isSigned ? ['businessName'] : [] };
+  return { text: shown, isAnswer: true, usedFields: fieldsIn(quotation, own) };
+}
+
+/** The entries whose value a text shows, as a part of a sentence too. */
+function fieldsIn(text: string, own: Readonly<Record<string, string>>): string[] {
+  const said = text.toLowerCase();
+  return Object.keys(own).filter((field) => said.includes((own[field] ?? '').toLowerCase()));
 }

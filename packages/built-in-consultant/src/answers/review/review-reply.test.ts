@@ -26,10 +26,10 @@ test('a text of no certain kind is not judged by the rules of a landing page', (
   expect(isAnswer).toBe(true);
 });
 
-test('a rewrite is refused honestly, with what was found, and takes no query', () => {
+test('praise is taken out of a text, and what only its writer knows is a blank that takes no query', () => {
   const { text, isAnswer, offer } = ask(`Please improve this text: “${mail}”`);
-  expect(text).toContain('I can’t rewrite or improve texts');
-  expect(text).toContain('“best”');
+  expect(text).toContain('I took out what any rival could write');
+  expect(text).not.toMatch(/^> .*great quality at good prices\. /mu);
   expect(isAnswer).toBe(false);
   expect(offer?.team).toBe(true);
 });

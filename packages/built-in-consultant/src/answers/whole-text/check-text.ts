@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { lengthIn } from '../../text/length.ts';
 import type { WholeText } from '../../understanding/whole-text/wanted.ts';
 
@@ -7,19 +8,23 @@ const contact =
 /** A text with a larger share of blanks says little of its own. */
 const MOSTLY = 0.3;
 /** A third person in a text to one who reads it, or a clause that has lost what it belongs to. */
-const recipients =
-  /(?<!\p{L})(?:they|(?<!(?:\d|some|all|one|two|both|most|none) of )them|their|theirs|themselves|them?selves|(?<!(?:\d|един|една|две|два|някои|всички) от )тях|техн(?:ия|ият|ата|ото|ите|а|о|и)|негов\p{L}*|нейн\p{L}*|(?:му|ѝ|им)(?= \p{L}))(?!\p{L})/iu;
+const recipients = lettered(
+  /(?<!\p{L})(?:they|(?<!(?:\d|some|all|one|two|both|most|none) of )them|their|theirs|themselves|them?selves|(?<!(?:\d|един|една|две|два|някои|всички) от )тях|техн(?:ия|ият|ата|ото|ите|а|о|и)|негов\p{L}*|нейн\p{L}*|(?:му|ѝ|им)(?= \p{L}))(?!\p{L})/iu,
+);
 /** „Носят вода“: a sentence without a subject, whose verb has the third person. */
 const theyBg =
   /(?:^|[.!?]\s+|\n>? ?)(?!\p{Lu}\p{Ll}*ият|Трябват )\p{Lu}\p{Ll}{2,}[яа]т(?=\s\p{Ll})/u;
 /** What we were told to do, among what the text says. */
-const instruction =
-  /(?:\sand|,) (?:(?:ask|tell|remind) you|(?:ask|tell|remind|thank|invite|offer) (?:him|her|them))(?!\p{L})|(?:\sи|,) (?:(?:го|я|ги|му|им|ѝ|Ви) )?(?:помоли|кажи|попитай|напомни|покани|благодари|предложи)(?!\p{L})/iu;
+const instruction = lettered(
+  /(?:\sand|,) (?:(?:ask|tell|remind) you|(?:ask|tell|remind|thank|invite|offer) (?:him|her|them))(?!\p{L})|(?:\sи|,) (?:(?:го|я|ги|му|им|ѝ|Ви) )?(?:помоли|кажи|попитай|напомни|покани|благодари|предложи)(?!\p{L})/iu,
+);
 /** The same as a sentence of its own, and how we are to write. */
-const order =
-  /(?:^|[.!?:]\s+|\n|,\s+)(?:(?:leave|make sure to leave) (?:room|space|a (?:gap|blank))|(?:be|sound|stay|don[’']t sound|do not sound) (?:kind|firm|polite|angry|friendly|warm|nice|calm)|(?:offer|tell|ask|thank|remind|invite|wish|give) (?:him|her|them)(?!\p{L})|apologi[sz]e(?= |[.,])|(?:propose|suggest|mention|ask (?:if|whether)|say that)(?= )|make (?:it|them) (?:sound|feel)|(?:остави|оставете) (?:празно )?място|(?:не )?(?:бъди|бъдете|звучи|звучиш) \p{L}+|(?:(?:му|ѝ|й|им|го|я|ги|Ви) )?(?:предложи|пожелай|кажи|обясни|помоли|покани|извини се|извини|напомни|спомени|поискай|попитай|обещай|препоръчай|подари|добави)(?!\p{L}))/iu;
-const dangling =
-  /(?:^|[.!?:]\s+|\n)(?:(?:in|on|for|with|at|by) which|which|whose|who (?!are you)|that (?:we|i|the|they|it)|(?:в|на|за|с|от|по) ко(?:й|я|е|и)то|който|която|което|които|чи[йяе]\p{L}*то|че)(?!\p{L})/iu;
+const order = lettered(
+  /(?:^|[.!?:]\s+|\n|,\s+)(?:(?:leave|make sure to leave) (?:room|space|a (?:gap|blank))|(?:be|sound|stay|don[’']t sound|do not sound) (?:kind|firm|polite|angry|friendly|warm|nice|calm)|(?:offer|tell|ask|thank|remind|invite|wish|give) (?:him|her|them)(?!\p{L})|apologi[sz]e(?= |[.,])|(?:propose|suggest|mention|ask (?:if|whether)|say that)(?= )|make (?:it|them) (?:sound|feel)|(?:остави|оставете) (?:празно )?място|(?:не )?(?:бъди|бъдете|звучи|звучиш) \p{L}+|(?:(?:му|ѝ|й|им|го|я|ги|Ви) )?(?:предложи|пожелай|кажи|обясни|помоли|покани|извини се|извини|напомни|спомени|поискай|попитай|обещай|препоръчай|подари|добави)(?!\p{L}))/iu,
+);
+const dangling = lettered(
+  /(?:^|[.!?:]\s+|\n)(?:(?:in|on|for|with|at|by) which|which|whose|who (?!are you)|that (?:we|i|the|they|it)|(?:в|на|за|с|от|по) ко(?:й|я|е|и)то|който|която|което|които|чи[йяе]\p{L}*то|че)(?!\p{L})/iu,
+);
 
 export function isContact(blank: string): boolean {
   return contact.test(blank);
@@ -60,22 +65,23 @@ export function speaksOfReader(shown: string, { form, request, added }: WholeTex
     [request, ...added]
       .join(' ')
       .toLowerCase()
-      .match(/\p{L}+/gu) ?? [],
+      .match(lettered(/\p{L}+/gu)) ?? [],
   );
-  return (said.match(new RegExp(recipients.source, 'giu')) ?? []).some((word) =>
+  return (said.match(lettered(recipients.source, 'giu')) ?? []).some((word) =>
     given.has(word.toLowerCase()),
   );
 }
 
-const greeted =
-  /(?:Hello|Dear|Hi|Здравейте,|Уважаем\p{L}*) (?:Mr|Mrs|Ms|Dr|г-н|г-жо|г-жа|г-ца|д-р) (\p{Lu}[\p{L}-]+)/u;
+const greeted = lettered(
+  /(?:Hello|Dear|Hi|Здравейте,|Уважаем\p{L}*) (?:Mr|Mrs|Ms|Dr|г-н|г-жо|г-жа|г-ца|д-р) (\p{Lu}[\p{L}-]+)/u,
+);
 
 /** Whether a text greets somebody, and then says of them what they did: „г-н Петров отказа“. */
 function namesReader(shown: string): boolean {
   const found = greeted.exec(shown);
   if (found === null) return false;
   const body = shown.slice(found.index + found[0].length);
-  return new RegExp(
+  return lettered(
     `(?<!\\p{L})(?:Mr|Mrs|Ms|Dr|г-н|г-жа|г-ца|д-р) ${found[1] ?? ''}(?!\\p{L})`,
     'u',
   ).test(body);

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { capitalised, fillTemplate } from '@savet/text/text';
 import type { Layout, PurposeName, PurposeText } from '../../knowledge/purposes.schema.ts';
 import { fillText } from '../../text/fill-text.ts';
@@ -161,7 +162,7 @@ function greeting(
     .toSorted(byLength)
     .find(([, words]) =>
       words.some((word) =>
-        new RegExp(
+        lettered(
           `(?<!\\p{L})(?:to|for|inform(?:ing)?|tell(?:ing)?|invit(?:e|ing)|thank(?:ing)?|ask(?:ing)?|warn(?:ing)?|notify(?:ing)?|remind(?:ing)?|congratulate|welcome|до|за|към|на|каним|поканим|покани|поканете|предупреди|предупредете|попитай|попитайте|уведоми|уведомете|поздрави|поздравете|помоли|помолете|информирай|информирайте) (?:(?:all|our|my|the|new|всички|нашите|моите|редовните|новите|regular|loyal|existing) ?){0,3}(?:\\p{L}+ )?${word}(?!\\p{L})`,
           'u',
         ).test(readable),
@@ -174,7 +175,7 @@ function greeting(
   const isSpokenOf =
     group !== undefined &&
     person !== '' &&
-    new RegExp(
+    lettered(
       `(?:recommend|colleague|препоръча\\p{L}*|колежка\\p{L}*|колега\\p{L}*)(?: \\p{L}+){0,3}? ${person}`,
       'u',
     ).test(request);
@@ -200,9 +201,9 @@ function isNamedLater(person: string, request: string): boolean {
 /** „Г-жо Петрова“: the vocative of a title. */
 function addressed(text: string): string {
   return text
-    .replace(/(?<!\p{L})г-жа(?=\s)/gu, 'г-жо')
-    .replace(/(?<!\p{L})госпожа(?=\s)/gu, 'госпожо')
-    .replace(/(?<!\p{L})господин(?=\s)/gu, 'господине')
+    .replace(lettered(/(?<!\p{L})г-жа(?=\s)/gu), 'г-жо')
+    .replace(lettered(/(?<!\p{L})госпожа(?=\s)/gu), 'госпожо')
+    .replace(lettered(/(?<!\p{L})господин(?=\s)/gu), 'господине')
     .replace(/Уважаеми\/Уважаема (?=г-жо|госпожо|г-ца)/u, 'Уважаема ')
     .replace(/Уважаеми\/Уважаема (?=г-н|господин|д-р|проф)/u, 'Уважаеми ');
 }
@@ -225,13 +226,15 @@ function withExtras(body: string, more: readonly string[], gap: string): string 
 /** After the comma of a greeting on the same line, a sentence begins with a small letter. */
 function goingOn(body: string, request: string): string {
   // A word that the request begins with, or writes small, is no name.
-  const [first = ''] = /^(?!I(?!\p{L}))\p{Lu}\p{Ll}*/u.exec(body) ?? [];
+  const [first = ''] = lettered(/^(?!I(?!\p{L}))\p{Lu}\p{Ll}*/u).exec(body) ?? [];
   const small = first.toLowerCase();
-  const isWord = new RegExp(`(?<!\\p{L})${small}(?!\\p{L})`, 'u').test(request);
+  const isWord = lettered(`(?<!\\p{L})${small}(?!\\p{L})`, 'u').test(request);
   const isFirst = /[а-яА-Я]/u.test(first) && request.startsWith(first);
   if (first !== '' && (isWord || isFirst)) return small + body.slice(first.length);
   return body.replace(
-    /^(?:We|The|Our|It|All|From|There|This|You|Your|On|In|A|An|Ние|От|До|На|Ще|Има|Няма|Във?|С|Със|За|Вече|Не|При|Нашият|Нашата|Нашето|Нашите|Работим|Имаме|Предлагаме)(?!\p{L})/u,
+    lettered(
+      /^(?:We|The|Our|It|All|From|There|This|You|Your|On|In|A|An|Ние|От|До|На|Ще|Има|Няма|Във?|С|Със|За|Вече|Не|При|Нашият|Нашата|Нашето|Нашите|Работим|Имаме|Предлагаме)(?!\p{L})/u,
+    ),
     (word) => word.toLowerCase(),
   );
 }

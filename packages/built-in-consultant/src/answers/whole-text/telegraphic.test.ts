@@ -17,10 +17,6 @@ function ask(query: string) {
 test.each([
   ['napishi post za instagram masa ot dyb 2 metra 780 evro', ['Маса от дъб 2 метра 780 евро.']],
   [
-    'искам пост за фейсбук за свободна вила 24-26 август 160 евро за двете нощи басейн',
-    ['Свободна вила 24-26 август 160 евро за двете нощи басейн.'],
-  ],
-  [
     'Write an apology to customers for the 3-hour outage on Monday',
     ['I am sorry for the 3-hour outage on Monday.'],
   ],
@@ -35,10 +31,6 @@ test.each([
   [
     'Write a reply to a 2-star review saying the soup was cold and the waiter rude',
     ['the cold food and the way you were treated'],
-  ],
-  [
-    'Write an investor update: MRR 9.4k, 3 new customers, one churned, hiring a designer',
-    ['MRR 9.4k, 3 new customers, one churned, hiring a designer.'],
   ],
 ])('%s is a whole text', (query, expected) => {
   const { reply } = ask(query);
@@ -58,4 +50,19 @@ test.each([
   'Our gross payroll is 52,000 a month and employer contributions are 18.92%. What is the total cost?',
 ])('“%s” is a sum, whatever subject it is near', (query) => {
   expect(ask(query).reading.kind).toBe('calculation');
+});
+
+test.each([
+  [
+    'искам пост за фейсбук за свободна вила 24-26 август 160 евро за двете нощи басейн',
+    'Свободна вила 24-26 август 160 евро за двете нощи басейн.',
+  ],
+  [
+    'Write an investor update: MRR 9.4k, 3 new customers, one churned, hiring a designer',
+    'MRR 9.4k, 3 new customers, one churned, hiring a designer.',
+  ],
+])('%s in one piece is only a start', (query, said) => {
+  const { reply } = ask(query);
+  expect(reply.text).toContain(said);
+  expect(reply.isAnswer).toBe(false);
 });

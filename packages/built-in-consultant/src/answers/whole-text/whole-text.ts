@@ -1,60 +1,137 @@
-import type { Language } from '@savet/contract/languages';
-import { fillTemplate } from '@savet/text/text';
-import { warmer } from '../../changing/warmer.ts';
-import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { PurposeName } from '../../knowledge/purposes.schema.ts';
-import { isEnglish } from '../../language/is-english.ts';
-import { fillText } from '../../text/fill-text.ts';
-import { lengthIn } from '../../text/length.ts';
-import { escapeMarkdown, join } from '../../text/markdown.ts';
-import { detailsOf } from '../../understanding/details.ts';
+import { join } from '../../text/markdown.ts';
+import type { Commission } from '../../understanding/commission/commission.ts';
 import { readable } from '../../understanding/whole-text/brief/added.ts';
-import type { Brief } from '../../understanding/whole-text/brief/brief-type.ts';
 import { withFactsMarked } from '../../understanding/whole-text/brief/facts-marked.ts';
-import { lostParts } from '../../understanding/whole-text/lost.ts';
 import { leftMoves } from '../../understanding/whole-text/moves/left-moves.ts';
-import { firmTopics } from '../../understanding/whole-text/reader/asides.ts';
 import { answeredMessage } from '../../understanding/whole-text/replied/answered-message.ts';
 import { attributed, withoutJoining } from '../../understanding/whole-text/replied/attribution.ts';
 import type { Roles } from '../../understanding/whole-text/roles/roles-type.ts';
 import { ownBrief, ownLanguage, type WholeText } from '../../understanding/whole-text/wanted.ts';
 import { blockquote } from '../frames/blockquote.ts';
-import { countOf } from '../frames/count-of.ts';
-import { blanksOf, hasOpenMain, isContact, isMostlyBlanks, speaksOfReader } from './check-text.ts';
-import { isEchoed, type MadeText, madeText } from './composed/made-text.ts';
-import { lostShown } from './lost-shown.ts';
-import { withAsideSaid } from './manner/aside-said.ts';
-import { sentencesUnmet } from './manner/in-sentences.ts';
-import { inFamiliarForm } from './manner/informal-bg.ts';
-import { inWholeSentences } from './manner/whole-sentences.ts';
-import { fitted } from './set-text.ts';
-
-type Needed = Pick<Knowledge, 'purposes' | 'details' | 'phrases'>;
-
-/** Most blanks that a reply names. */
-const BLANKS_MAX = 6;
-
-export interface SetText {
-  text: string;
-  /** Whether it says all that the request gives, with no blank in what it is for. */
-  isWhole: boolean;
-}
-
-interface Context {
-  language: Language;
-  business: string | null;
-  /** What the business offers, in sentences. */
-  offer: string;
-  /** Who writes and who reads, as the request names them. */
-  sender?: string;
-  reader?: string;
-}
+import { commissionText, ownGenres } from './commission/commission-text.ts';
+import { isRough } from './commission/rough.ts';
+import { isEchoed, madeText, withAddition } from './composed/made-text.ts';
+import { correspondenceSet } from './correspondence/correspondence-set.ts';
+import {
+  type Context,
+  type LostText,
+  limitOf,
+  type Needed,
+  type SetText,
+  setText,
+} from './finished-text.ts';
+import { withDaysWritten } from './honest/days-written.ts';
+import { isEcho } from './honest/echo.ts';
+import { honestFrame } from './honest/honest-frame.ts';
+import { hasLeftovers } from './honest/leftovers.ts';
+import { withoutManner } from './honest/manner.ts';
+import { withSignature } from './honest/with-signature.ts';
+import { isFlawed } from './ordered/flaws.ts';
+import { type OrderedText, orderedText } from './ordered/ordered.ts';
 
 /**
  * The text, what only the user can add, and above it what of the request it does not say. If something is lost and the request is in
  * telegraphic style, its words after the channel are read as the facts.
  */
-export function wholeText(asked: WholeText, around: Context, knowledge: Needed): SetText {
+export function wholeText(ordered: WholeText, around: Context, knowledge: Needed): SetText {
+  const language = ownLanguage(ordered.request);
+  const request = withDaysWritten(withSignature(withoutManner(ordered.request)), language);
+  const asked = { ...ordered, request };
+  const letter = correspondenceSet(asked, around, knowledge);
+  // Answers to reviews that need no frame keep the words of the review.
+  if (letter?.isWhole === true && !letter.isLast) return letter;
+  const best = bestText(asked, around, knowledge);
+  const shown = quotationOf(best);
+  if (letter?.isWhole === true && letter.saysMore(shown)) return letter;
+  const isLeft = hasLeftovers(shown, asked);
+  const layout = knowledge.purposes.layouts[around.language];
+  if (!isLeft && best.isWhole && isEcho(shown, asked))
+    return { text: join(quotedLines(best), layout.start), isWhole: false };
+  if (!isLeft && (best.isWhole || best.isClean === true)) return best;
+  if (letter !== null) return letter;
+  const frame = honestFrame(asked, { ...around, layout });
+  const lost = best.lostLine ?? '';
+  return {
+    text: join(blockquote(frame.text), lost === '' || frame.isOwed ? layout.honest.note : lost),
+    isWhole: false,
+  };
+}
+
+function bestText(asked: WholeText, around: Context, knowledge: Needed): SetText {
+  const commissioned = commissionFor(asked, around, knowledge);
+  if (commissioned?.isOwn === true) return commissioned.set;
+  const other = composedText(asked, around, knowledge);
+  if (commissioned === null) return other;
+  const isBetter = !other.isWhole || isRough(quotationOf(other), commissioned.commission);
+  return isBetter ? commissioned.set : other;
+}
+
+/** The text for a request that is taken sentence by sentence; null if that leaves something out. */
+function commissionFor(
+  asked: WholeText,
+  around: Context,
+  knowledge: Needed,
+): { set: SetText; isOwn: boolean; commission: Commission } | null {
+  const { language, business, own = {} } = around;
+  const layout = knowledge.purposes.layouts[language];
+  const { names } = knowledge.phrases[language].rework;
+  const made = commissionText(asked, { language, business, own, layout, names });
+  if (made === null) return null;
+  const unmet = [...(asked.unmet ?? []), ...made.unmet];
+  const wanted = { ...asked, purpose: 'general' as const, unmet };
+  const set = setText(wanted, around, knowledge, '', made);
+  if (set.lost.length > 0 || (!set.isWhole && !made.isOpen && unmet.length === 0)) return null;
+  return {
+    set: { ...set, isWhole: set.isWhole && !made.isOpen, isOrdered: true },
+    isOwn: ownGenres.includes(made.commission.genre),
+    commission: made.commission,
+  };
+}
+
+function quotedLines({ text }: SetText): string {
+  return text.match(/^>.*$/gmu)?.join('\n') ?? '';
+}
+
+function quotationOf(set: SetText): string {
+  return quotedLines(set).replace(/^> ?/gmu, '');
+}
+
+function composedText(asked: WholeText, around: Context, knowledge: Needed): SetText {
+  const ordered = orderedFor(asked, around, knowledge);
+  const other = unorderedText(asked, around, knowledge);
+  if (ordered === null) return other;
+  const { made, set } = ordered;
+  const isOpen = made.isOpen || made.unmet.length > 0;
+  if (!set.isWhole && (!isOpen || set.lost.length > 0)) return other;
+  const quotation = quotationOf(other);
+  // A text for the purpose itself reads more naturally, if it has everything in its place.
+  const isNeeded =
+    !other.isWhole || made.unmet.length > 0 || isFlawed(quotation, made.order, asked, made.shown);
+  return isNeeded ? { ...set, isOrdered: true } : other;
+}
+
+/** The text of a request whose every part has its place, with what later messages add. */
+function orderedFor(
+  asked: WholeText,
+  around: Context,
+  knowledge: Needed,
+): { made: OrderedText; set: LostText } | null {
+  const { language, business, own = {} } = around;
+  const layout = knowledge.purposes.layouts[language];
+  const limit = limitOf(asked, knowledge);
+  const made = orderedText(asked, { language, business, own, layout, limit });
+  if (made === null) return null;
+  const { addition = '' } = asked.added.length === 0 ? {} : ownBrief(asked, business, knowledge);
+  if (asked.added.length > 0 && addition === '') return null;
+  const unmet = [...(asked.unmet ?? []), ...made.unmet];
+  const shown = addition === '' ? made.shown : withAddition(made.shown, addition);
+  const wanted = { ...asked, purpose: 'general' as const, unmet };
+  const set = setText(wanted, around, knowledge, '', { ...made, shown });
+  return { made, set: { ...set, isWhole: set.isWhole && !made.isOpen } };
+}
+
+function unorderedText(asked: WholeText, around: Context, knowledge: Needed): SetText {
   const whole = asked.request.trim();
   const given = asked.purpose === 'job' ? withoutJoining(whole) : whole;
   const isToReview = answeredMessage(given)?.isReview === true;
@@ -131,143 +208,5 @@ function mayBePlain({ purpose, request }: WholeText): boolean {
     purpose !== 'general' &&
     !ownWords.includes(purpose) &&
     /^[^:]{3,80}:\s|\sthat\s|,\sче\s/u.test(request)
-  );
-}
-
-interface LostText extends SetText {
-  lost: readonly string[];
-}
-
-function setText(
-  wanted: WholeText,
-  { language, business, offer, sender = '', reader = '' }: Context,
-  knowledge: Needed,
-  /** Sentences to add. */
-  left = '',
-  /** A text that is made already. */
-  made: MadeText | null = null,
-): LostText {
-  const { purposes, phrases } = knowledge;
-  const { purpose, request } = wanted;
-  const template = purposes.texts[purpose][language];
-  const layout = purposes.layouts[language];
-  const limit =
-    [request, ...wanted.added]
-      .map((message) => detailsOf(message, knowledge.details).limit)
-      .findLast((each) => each !== null) ?? null;
-  const given = ownBrief(wanted, business, knowledge);
-  const addition = [given['addition'] ?? '', left].filter(Boolean).join(' ');
-  const people = { signer: sender, ...(reader === '' ? {} : { person: reader }) };
-  const details = readableIn(language, { ...given, ...people, addition, ownOffer: offer });
-  const brief = { ...details, bill: fillText(layout.bill, details) };
-  const set = made?.shown ?? fitted(wanted, template, brief, layout, limit);
-  const polite = euphonic(inWholeSentences(withAsideSaid(set, language), language), language);
-  const isFamiliar = wanted.isFamiliar === true && !isEnglish[language];
-  const told = (isFamiliar ? inFamiliarForm(polite) : null) ?? polite;
-  const shown = (wanted.isWarm ? warmer(told, language) : null) ?? told;
-  // “Change the price to 7 €”: the price before is not to be said.
-  const repriced = repricing(purposes);
-  const isRepriced = wanted.added.some((wish) => repriced.test(wish));
-  const said = made?.said ?? request;
-  const own = [isRepriced ? said.replace(price, ' ') : said, ...wanted.added]
-    .map(readable)
-    .join(', ')
-    .replace(repriced, ' ');
-  const firm = firmTopics([request, ...wanted.added].join('. ')).filter(
-    (named) => !shown.includes(named),
-  );
-  const words = lostParts(
-    shown,
-    firm.reduce((text, named) => text.replace(named, ' '), own),
-    purpose,
-    {
-      signs: purposes.signs[purpose],
-      layout: purposes.layouts[ownLanguage(own)],
-      said: purposes.said,
-    },
-  );
-  const lost = [...words, ...firm];
-  const named = lostShown(lost, own);
-  const isTooLong = limit !== null && lengthIn(shown, limit.unit) > limit.max;
-  const isForeign = hasForeign(shown, language);
-  const isOpen = hasOpenMain(shown);
-  const isBroken = isForeign || speaksOfReader(shown, wanted);
-  const unmet = [
-    ...(wanted.unmet ?? []),
-    ...(wanted.isWarm && shown === told ? [phrases[language].wishes.warmer] : []),
-    ...(isFamiliar && told === polite ? ['на „ти“'] : []),
-    ...sentencesUnmet(shown, wanted, language),
-  ];
-  const isWhole = unmet.length === 0 && lost.length === 0 && !isOpen && !isBroken && !isTooLong;
-  const blanks = blanksOf(shown);
-  const names = blanks.slice(0, BLANKS_MAX).join(', ');
-  return {
-    text: join(
-      blockquote(shown),
-      // What is missing comes next: the text itself is first, ready to copy.
-      unmet.length === 0
-        ? ''
-        : fillTemplate(layout.unmet, {
-            wishes: unmet.map((part) => quoted(part, language)).join(', '),
-          }),
-      named.length > 0
-        ? fillTemplate(layout.lost, {
-            details: named.map((part) => quoted(part, language)).join(', '),
-          })
-        : isWhole || unmet.length > 0
-          ? ''
-          : layout.start,
-      limit === null || isTooLong || isMostlyBlanks(shown)
-        ? ''
-        : countOf(shown, limit, phrases[language]),
-      isForeign ? layout.foreign : '',
-      blanks.length === 0
-        ? ''
-        : fillTemplate(isWhole ? layout.fill : layout.blank, { blanks: names }),
-    ),
-    isWhole,
-    lost,
-  };
-}
-
-/** „в Варна“ → „във Варна“: a preposition before its own sound. */
-function euphonic(text: string, language: Language): string {
-  if (isEnglish[language]) return text;
-  return text
-    .replace(/(?<!\p{L})([Вв]) (?=[вфВФ]\p{Ll})/gu, '$1ъв ')
-    .replace(/^(\*\*Тема:\*\* )(Рождения|Именния) /u, '$1$2т ')
-    .replace(/(?<!\p{L})([Сс]) (?=[сзСЗ]\p{Ll})/gu, '$1ъс ');
-}
-
-/** “Change the price to 7 €”, the longer wordings first. */
-function repricing({ said }: Knowledge['purposes']): RegExp {
-  const wordings = said.repricing.toSorted((a, b) => b.length - a.length);
-  return new RegExp(`(?<!\\p{L})(?:${wordings.join('|')})(?!\\p{L})`, 'iu');
-}
-
-const price = /[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros?|евро|лв\.?|лева|leva)/giu;
-
-function quoted(part: string, language: Language): string {
-  const own = escapeMarkdown(part);
-  return isEnglish[language] ? `“${own}”` : `„${own}“`;
-}
-
-/** Whether the user’s words in another language stand in it. */
-function hasForeign(shown: string, language: Language): boolean {
-  return (shown.match(/\[[^\]\n]+\]/gu) ?? []).some(
-    (blank) =>
-      !isContact(blank.slice(1, -1)) && /\p{L}{2}/u.test(blank) && ownLanguage(blank) !== language,
-  );
-}
-
-/** The user's words in another language stay, in brackets. Figures and dates are read by everybody. */
-function readableIn(language: Language, brief: Brief): Brief {
-  const isOther = (value: string) => /\p{L}{2}/u.test(value) && ownLanguage(value) !== language;
-  if (!Object.values(brief).some(isOther)) return brief;
-  return Object.fromEntries(
-    Object.entries(brief).map(([name, value]) => [
-      name,
-      isOther(value) ? (['business', 'channel'].includes(name) ? value : `[${value}]`) : value,
-    ]),
   );
 }

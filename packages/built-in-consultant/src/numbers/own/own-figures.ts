@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { type Calculation, currencyOf } from '../calculation.ts';
 import type { Result } from '../inputs.ts';
 import { changeIn, onlyFigure, shareIn } from './read-figures.ts';
@@ -30,7 +31,7 @@ const notPrice =
 const business =
   /turnover|revenue|sales|income|business|orders|оборот|прихо|продажб|поръчк|бизнес|работата/u;
 /** A change of the business, or a discount, is no part of it. */
-const moved = new RegExp(
+const moved = lettered(
   `${reduction.source}|fell|fall|drop|declin|grew|grow|rose|wants|demand|пада|падна|спад|нарас|раст`,
   'u',
 );

@@ -1,10 +1,11 @@
+import { lettered } from '@savet/text/lettered';
 import { type Figure, figuresIn, type Unit } from '../figures.ts';
 
 /** How much of a message is read, in UTF-16 units. */
 const READ_MAX = 1_000;
 const amount = String.raw`(?:€\s?)?(\d+(?:[.,]\d{1,2})?)\s?(?:€|eur\p{L}*|евро|лв\.?|лева)?`;
 /** “From 28 to 34 euros”, „от 28 на 34“. */
-const change = new RegExp(
+const change = lettered(
   String.raw`(?<!\p{L})(?:from|от)\s+${amount}\s*(%?)\s+(?:(?:up|down)\s+)?(?:to|на)\s+${amount}\s*(%?)(?![\d:]|\s*(?:часа|pm|am|o'clock|декември|януари))`,
   'iu',
 );

@@ -1,11 +1,14 @@
+import { lettered } from '@savet/text/lettered';
 import type { Solution } from '../solution.ts';
 import { count, money, type Step, step } from '../steps.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 
-const marker =
-  /(?<!\p{L})(?:(?:the )?(?:supplier|offer|option|plan|printer|company|firm|shop|quote|bank|courier)|оферта(?:та)?|доставчик|вариант|план|фирма|печатница|куриер|магазин)\s+(?:[abаб12]|one|two|едно|две)(?!\p{L}|\d)/giu;
-const comparing =
-  /(?<!\p{L})(?:cheaper|costs? less|better|best|по-евтин\p{L}*|по-изгодн\p{L}*|излиза по-\p{L}*)(?!\p{L})/iu;
+const marker = lettered(
+  /(?<!\p{L})(?:(?:the )?(?:supplier|offer|option|plan|printer|company|firm|shop|quote|bank|courier)|оферта(?:та)?|доставчик|вариант|план|фирма|печатница|куриер|магазин)\s+(?:[abаб12]|one|two|едно|две)(?!\p{L}|\d)/giu,
+);
+const comparing = lettered(
+  /(?<!\p{L})(?:cheaper|costs? less|better|best|по-евтин\p{L}*|по-изгодн\p{L}*|излиза по-\p{L}*)(?!\p{L})/iu,
+);
 
 const asksFrom =
   /(?:from|after|above|over|at) how many|how many [^?]{0,30}(?:before|until)|(?:от|над|при|след) колко/iu;

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Period } from '../solution.ts';
 
 const words: Readonly<Record<Period, string>> = {
@@ -10,9 +11,7 @@ const words: Readonly<Record<Period, string>> = {
 const periods = Object.keys(words) as Period[];
 /** All of them, as a part of a pattern. */
 export const anyPeriod = Object.values(words).join('|');
-const whole = new Map(
-  periods.map((period) => [period, new RegExp(`^(?:${words[period]})$`, 'iu')]),
-);
+const whole = new Map(periods.map((period) => [period, lettered(`^(?:${words[period]})$`, 'iu')]));
 
 export function periodOf(word: string): Period | null {
   return periods.find((period) => whole.get(period)?.test(word)) ?? null;

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { type Figure, figuresIn } from '../figures.ts';
 import type { Period } from '../solution.ts';
 import { inDigits } from '../worded/worded.ts';
@@ -29,32 +30,33 @@ export interface Quantity {
 
 const adverb = 'daily|weekly|monthly|yearly|annually|дневно|седмично|месечно|годишно';
 const perSign = `(?<!\\p{L})(?:(?:a|an|per|each|every|in a|на|за|в|във|всеки|всяка)\\s+(${anyPeriod})|(${adverb}))(?!\\p{L})`;
-const perAfter = new RegExp(perSign, 'u');
-const perBefore = new RegExp(
+const perAfter = lettered(perSign, 'u');
+const perBefore = lettered(
   `(?<!\\p{L})(?:(?:a|per|each|every|last|this|на|за|всеки|всяка|миналата|миналия)\\s+(${anyPeriod})|(daily|weekly|monthly|yearly|annual|дневн\\p{L}+|седмичн\\p{L}+|месеч\\p{L}+|годиш\\p{L}+))(?!\\p{L})`,
   'u',
 );
 /** “Each month we lose 8 of 160 clients and win 11”: said of all that follows in the sentence. */
-const perSentence = new RegExp(
+const perSentence = lettered(
   `(?:^|[.;!?]\\s*|,\\s*)(?:(?:each|every|per|всеки|всяка|на)\\s+(${anyPeriod})|(monthly|weekly|daily))(?!\\p{L})`,
   'iu',
 );
 
 /** What follows belongs to the next figure. */
-const clauseEnd =
-  /[.;:!?]|,\s|\s[-–—]\s|(?<!\p{L})(?:and|but|plus|if|or|и|но|а|ако|плюс|или)(?!\p{L})/u;
+const clauseEnd = lettered(
+  /[.;:!?]|,\s|\s[-–—]\s|(?<!\p{L})(?:and|but|plus|if|or|и|но|а|ако|плюс|или)(?!\p{L})/u,
+);
 /** “How much a day so that 3,000 are left”: the day belongs to what is asked. */
-const purpose = /(?<!\p{L})(?:(?:за|че) да|so(?: that)? (?:i|we))(?!\p{L})/u;
+const purpose = lettered(/(?<!\p{L})(?:(?:за|че) да|so(?: that)? (?:i|we))(?!\p{L})/u);
 const oneOf = any(
   'глава|брой|бройка|парче|кг|килограм|литър|дете|маса|стая|нощ|човек|опаковка|кутия|клиент|гост|билет|сеанс|масаж|урок|чаша|метър|кв',
 );
-const eachAfter = new RegExp(
+const eachAfter = lettered(
   `^\\s*(?:each|apiece|всеки|всяка|едно|(?:на|за)\\s+(?:един |една |едно )?(?:${sold}|${oneOf})|(?:a|an|per|for each|for one)\\s+(?!(?:${anyPeriod}|half|full|total|all|rent|ads?|marketing|реклам\\p{L}*|достав\\p{L}*|наем\\p{L}*|всичко|общо|стока\\p{L}*|мат\\p{L}*)(?!\\p{L}))\\p{L}{2,})(?!\\p{L})`,
   'u',
 );
 const small =
   '(?:(?:me|us|ми|ни|си|about|around|по|около|взимам|вземам|печеля|остават?|взимаме|печелим|оставят?|носи|струва|излиза|charge|i charge|i take|i earn)\\s+)';
-const eachBefore = new RegExp(
+const eachBefore = lettered(
   [
     `(?<!\\p{L})(?:each|every|one|per|a single|всек[иа]|всяко|един|една|едно)\\s+(?:new |нов\\p{L}* )?\\p{L}+\\s+(?:(?:is|costs?|leaves?|pays?|brings?|earns?|струва|оставя|плаща|носи|излиза|е)\\s+)?${small}{0,3}[€$]?$`,
     `(?<!\\p{L})(?:a|an)\\s+(?:\\p{L}+\\s+){1,2}(?:(?:is|leaves?|pays?|brings?|sells for)\\s+|costs?\\s+(?:me|us)\\s+)${small}{0,2}[€$]?$`,
@@ -65,23 +67,28 @@ const eachBefore = new RegExp(
 );
 
 /** “A stall is 60 a day” is no price of one. */
-const forPeriod = /(?<!\p{L})(?:a|an|the)\s+(?:\p{L}+\s+){1,2}(?:is|costs?)\s+[€$]?$/u;
+const forPeriod = lettered(/(?<!\p{L})(?:a|an|the)\s+(?:\p{L}+\s+){1,2}(?:is|costs?)\s+[€$]?$/u);
 
 /** What there may be parts of. */
-const measured =
-  /^\s*(?:kg|kilos?|lit(?:er|re)s?|l|m|km|metres?|meters?|кг|кил\p{L}+|литр\p{L}*|литър|м|км|метр\p{L}*)(?!\p{L})/iu;
+const measured = lettered(
+  /^\s*(?:kg|kilos?|lit(?:er|re)s?|l|m|km|metres?|meters?|кг|кил\p{L}+|литр\p{L}*|литър|м|км|метр\p{L}*)(?!\p{L})/iu,
+);
 
 /** What a plain figure is followed by if it counts nothing. */
-const noNoun =
-  /^\s*(?:$|[^\p{L}\s]|(?:a|an|per|each|apiece|in|on|for|of|to|from|at|with|and|or|but|is|are|was|were|now|instead|after|before|go|goes|на|за|от|до|по|в|с|със|без|при|и|или|но|е|са|беше|вместо|сега|днес|всеки|всяка|месечно|годишно|дневно|седмично|monthly|weekly|daily|yearly|чисто|нето|бруто|net|gross|clear|today|more|повече|less|extra|i|we|аз|аз|ми|ни|годишен|delivery|free|including|incl|plus|minus|profit|margin|shipping|transport|commission|off|печалба|доставка|отстъпка|комисион|комисиона|ток|чиста|плюс|минус|turnover|оборот|excluding|excl|след|преди|vat|ддс|rent|наем|euro|евро|salary|заплата|wages|into|up|down|through|as|by|then|net|that|which|когато|което|което|instead|а|може|или)(?!\p{L}))/u;
+const noNoun = lettered(
+  /^\s*(?:$|[^\p{L}\s]|(?:a|an|per|each|apiece|in|on|for|of|to|from|at|with|and|or|but|is|are|was|were|now|instead|after|before|go|goes|на|за|от|до|по|в|с|със|без|при|и|или|но|е|са|беше|вместо|сега|днес|всеки|всяка|месечно|годишно|дневно|седмично|monthly|weekly|daily|yearly|чисто|нето|бруто|net|gross|clear|today|more|повече|less|extra|i|we|аз|аз|ми|ни|годишен|delivery|free|including|incl|plus|minus|profit|margin|shipping|transport|commission|off|печалба|доставка|отстъпка|комисион|комисиона|ток|чиста|плюс|минус|turnover|оборот|excluding|excl|след|преди|vat|ддс|rent|наем|euro|евро|salary|заплата|wages|into|up|down|through|as|by|then|net|that|which|когато|което|което|instead|а|може|или)(?!\p{L}))/u,
+);
 
 const rewritten: readonly [RegExp, string][] = [
-  [/(?<!\p{L})(what|how much|that|it)[’']?s(?= )/giu, '$1 is'],
-  [/(?<!\p{L})i[’']?m(?= )/giu, 'i am'],
-  [/(?<!\p{L})i[’']?ve(?= )/giu, 'i have'],
+  [lettered(/(?<!\p{L})(what|how much|that|it)[’']?s(?= )/giu), '$1 is'],
+  [lettered(/(?<!\p{L})i[’']?m(?= )/giu), 'i am'],
+  [lettered(/(?<!\p{L})i[’']?ve(?= )/giu), 'i have'],
   // “A third consultant” is one more, not a part of one.
-  [/(?<!\p{L})an? (?:second|third|fourth) (?=(?!of |off )\p{L}+ (?:who|that) )/giu, 'another '],
-  [/(?<!\p{L})(of|out of|от) (\d+) (clicks|клика) (?=\d)/giu, '$1 $2 $3, '],
+  [
+    lettered(/(?<!\p{L})an? (?:second|third|fourth) (?=(?!of |off )\p{L}+ (?:who|that) )/giu),
+    'another ',
+  ],
+  [lettered(/(?<!\p{L})(of|out of|от) (\d+) (clicks|клика) (?=\d)/giu), '$1 $2 $3, '],
   // “3-ма монтажници”, in either alphabet.
   [/(\d)\s?-?(?:ма|ma)(?=\s)/giu, '$1'],
   [/(\d+) (?:in|out of|of) (?:every )?(\d+) clicks? (order|buy)/giu, 'of $2 clicks, $1 $3'],
@@ -92,15 +99,15 @@ const rewritten: readonly [RegExp, string][] = [
     '$1, $2 a day',
   ],
   // “40 лв. Колко”: a sentence ends there.
-  [/(?<!\p{L})лв\.(?=\s+(?:\p{Lu}|колко|как(?:во|ва|ъв)|печеля))/gu, 'лв;'],
-  [/(?<!\p{L})half (?=of (?:it|that|them|this|those))/giu, '50 % '],
-  [/(?<!\p{L})половината (?=от (?:тях|това|него|нея|тези))/giu, '50 % '],
-  [/(?<!\p{L})(?:a|one) quarter (?=of (?:it|that|them|this))/giu, '25 % '],
-  [/(?<!\p{L})(?:една )?четвърт(?:ина)? (?=от (?:тях|това|него|нея))/giu, '25 % '],
-  [/(?<!\p{L})half a year(?!\p{L})/giu, '6 months'],
-  [/(?<!\p{L})половин година(?!\p{L})/giu, '6 месеца'],
-  [/(?<=(?:will|would)[^?.]{0,60} (?:in|after) )(?:a|one) year(?!\p{L})/giu, '12 months'],
-  [/(?<!\p{L})след (?:една )?година(?!\p{L})/giu, 'след 12 месеца'],
+  [lettered(/(?<!\p{L})лв\.(?=\s+(?:\p{Lu}|колко|как(?:во|ва|ъв)|печеля))/gu), 'лв;'],
+  [lettered(/(?<!\p{L})half (?=of (?:it|that|them|this|those))/giu), '50 % '],
+  [lettered(/(?<!\p{L})половината (?=от (?:тях|това|него|нея|тези))/giu), '50 % '],
+  [lettered(/(?<!\p{L})(?:a|one) quarter (?=of (?:it|that|them|this))/giu), '25 % '],
+  [lettered(/(?<!\p{L})(?:една )?четвърт(?:ина)? (?=от (?:тях|това|него|нея))/giu), '25 % '],
+  [lettered(/(?<!\p{L})half a year(?!\p{L})/giu), '6 months'],
+  [lettered(/(?<!\p{L})половин година(?!\p{L})/giu), '6 месеца'],
+  [lettered(/(?<=(?:will|would)[^?.]{0,60} (?:in|after) )(?:a|one) year(?!\p{L})/giu), '12 months'],
+  [lettered(/(?<!\p{L})след (?:една )?година(?!\p{L})/giu), 'след 12 месеца'],
 ];
 
 /** The question with its figures in digits. */
@@ -110,8 +117,9 @@ export function inFigures(question: string): string {
 }
 
 /** Numbers in words that are left, ranges and what is to be left out: nothing is worked out without them. */
-const unread =
-  /(?<!\p{L})(?:half|halves|thirds?|quarters?|twice|double[sd]?|triple|dozens?|couple|several|eleven|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|every (?:second|third|fourth|other)|almost all|most of|except|apart from|without (?!vat|interest|tax|including)|половин\p{L}*|третина\p{L}*|трети|четвъртина\p{L}*|четвърт|двойн\p{L}*|удво\p{L}*|тройн\p{L}*|двайсет|двадесет|трийсет|тридесет|четирийсет|петнайсет|сто лева|всеки (?:втори|трети|четвърти)|всяка (?:втора|трета|четвърта)|освен|без да|с изключение)(?!\p{L})|\d\s?(?:[–—-]|до)\s?\d|\d[^.?!,\d]{0,12}\s(?:or|или)\s(?:\p{L}+\s){0,2}(?!\d[\d.,]*\s?(?:an hour|на час|(?:equal |monthly |равни |месечни )?(?:instal\p{L}*|payments|вноски)))\d/iu;
+const unread = lettered(
+  /(?<!\p{L})(?:half|halves|thirds?|quarters?|twice|double[sd]?|triple|dozens?|couple|several|eleven|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|every (?:second|third|fourth|other|\d+ (?:weeks|days|months))|almost all|most of|except|apart from|without (?!vat|interest|tax|including)|половин\p{L}*|третина\p{L}*|трети|четвъртина\p{L}*|четвърт|двойн\p{L}*|удво\p{L}*|тройн\p{L}*|двайсет|двадесет|трийсет|тридесет|четирийсет|петнайсет|сто лева|(?:всеки|през) (?:втори|трети|четвърти|\d+ (?:седмици|дни|месеца))|всяка (?:втора|трета|четвърта)|освен|без да|с изключение)(?!\p{L})|\d\s?(?:[–—-]|до)\s?\d|\d[^.?!,\d]{0,12}\s(?:or|или)\s(?:\p{L}+\s){0,2}(?!\d[\d.,]*\s?(?:an hour|на час|(?:equal |monthly |равни |месечни )?(?:instal\p{L}*|payments|вноски)))\d/iu,
+);
 
 /** Whether a question has numbers that are no figures. */
 export function hasUnread(question: string): boolean {
@@ -128,7 +136,7 @@ export function quantitiesIn(question: string): Quantity[] {
     const isBehind = index > 0 && own.length === figure.before.length;
     const isAhead = index < figures.length - 1 && rest.length === figure.after.length;
     const [, next = ''] =
-      /^\s*(?:(?:working|billable|paid|платени|работни|equal|равни)\s+)?(\p{L}+)/u.exec(
+      lettered(/^\s*(?:(?:working|billable|paid|платени|работни|equal|равни)\s+)?(\p{L}+)/u).exec(
         figure.after,
       ) ?? [];
     const counts = figure.unit === 'money' || figure.unit === 'percent' ? null : periodOf(next);

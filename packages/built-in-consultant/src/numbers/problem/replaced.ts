@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { inCyrillic } from '../calculation.ts';
 import { type Figure, figuresIn } from '../figures.ts';
 import type { Solution } from '../solution.ts';
@@ -13,15 +14,15 @@ export interface Replaced {
 }
 
 /** “Drop to 150”, „падна на 80“: the price, unless something else is named. */
-const toLess = new RegExp(
+const toLess = lettered(
   any('drop|lower|go down|come down|cut|reduce|падна|паднем|сваля|смъкна|намаля'),
   'iu',
 );
-const toMore = new RegExp(
+const toMore = lettered(
   any('raise|go up|put (?:it|them) up|increase|вдигна|вдигнем|кача|качим|увелича'),
   'iu',
 );
-const sold = new RegExp(any('get|got|ask|charge|дам|пусна|продам|взема|взимам'), 'iu');
+const sold = lettered(any('get|got|ask|charge|дам|пусна|продам|взема|взимам'), 'iu');
 const percentKinds = {
   off: any('off|discount|cheaper|отстъпк~|намал~'),
   fee: any('fee|fees|commission|takes?|they|platform|такса~|комисион~|взим~'),
@@ -30,7 +31,7 @@ const percentKinds = {
   cost: any('costs?|materials?|parts|goods|стоката|себестойност~|материал~'),
 };
 /** Words that name nothing. */
-const filler = new RegExp(
+const filler = lettered(
   `^(?:${any('what|with|even|still|keep|kept|goes|went|that|this|they|only|just|about|then|make|makes|have|from|into|some|instead|each|were|would|charge|sell|rent out|drop|raise|cost|costs|price|which|ако|ами|само|тогава|вместо|стане|стана|беше|бъде|взимам|искам|взема|пусна|получавам|продавам|падна|вдигна|сваля|струва|цена|цената|лева|евро|euro|leva|хиляди')})$`,
   'iu',
 );
@@ -80,7 +81,7 @@ function isSameUnit(old: Quantity, later: Quantity): boolean {
 /** “10 % off” takes the place of a discount, and of no fee. */
 function isSamePercent(old: Quantity, later: Quantity): boolean {
   const kindOf = ({ around }: Quantity) =>
-    Object.entries(percentKinds).find(([, words]) => new RegExp(words, 'iu').test(around))?.[0];
+    Object.entries(percentKinds).find(([, words]) => lettered(words, 'iu').test(around))?.[0];
   const kind = kindOf(later);
   return kind === undefined || kind === kindOf(old);
 }
@@ -97,7 +98,7 @@ function meant<Found extends Candidate>(
   text: string,
 ): readonly Found[] {
   const names = namesIn(
-    later.around.replace(new RegExp(`${toLess.source}|${toMore.source}`, 'giu'), ''),
+    later.around.replace(lettered(`${toLess.source}|${toMore.source}`, 'giu'), ''),
   );
   const shared = ({ quantity }: Found) =>
     names.filter((name) => namesIn(near(quantity)).includes(name)).length;
@@ -148,7 +149,7 @@ function nearest<Found extends Candidate>(
 
 /** “A go”, “per job”, „на сватба“: what it is for. */
 function unitOf({ clue: { isEach, rest } }: Quantity): string {
-  return isEach ? (/^\s*(?:a|an|per|each|на|за)\s+(\p{L}+)/iu.exec(rest)?.[1] ?? '') : '';
+  return isEach ? (lettered(/^\s*(?:a|an|per|each|на|за)\s+(\p{L}+)/iu).exec(rest)?.[1] ?? '') : '';
 }
 
 /** Who drops to an amount had a larger one. */
@@ -160,7 +161,7 @@ const fits =
 
 /** The beginnings of the words that name something. */
 function namesIn(words: string): string[] {
-  const all = words.match(/\p{L}{4,}/gu) ?? [];
+  const all = words.match(lettered(/\p{L}{4,}/gu)) ?? [];
   return all.filter((word) => !filler.test(word)).map((word) => word.toLowerCase().slice(0, STEM));
 }
 

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Base, Period } from '../solution.ts';
 import { type Step, step, type Term } from '../steps.ts';
 import type { Kind, Role } from './kind.ts';
@@ -6,11 +7,12 @@ import { conversion, type Length, longest } from './periods.ts';
 import type { Quantity } from './quantities.ts';
 import { type Assignment, LENGTH } from './roles.ts';
 
-const perOfAsking =
-  /(?<!\p{L})(?:(?:a|per|each|every|на|за|всеки|всяка)\s+(\p{L}+)|(monthly|weekly|yearly|daily|месечно|седмично|годишно|дневно))(?!\p{L})/giu;
+const perOfAsking = lettered(
+  /(?<!\p{L})(?:(?:a|per|each|every|на|за|всеки|всяка)\s+(\p{L}+)|(monthly|weekly|yearly|daily|месечно|седмично|годишно|дневно))(?!\p{L})/giu,
+);
 
 function periodAsked(asking: string): Period | null {
-  const [clause = ''] = asking.split(/(?<!\p{L})(?:if|ако|when|когато)(?!\p{L})/u);
+  const [clause = ''] = asking.split(lettered(/(?<!\p{L})(?:if|ако|when|когато)(?!\p{L})/u));
   for (const found of clause.matchAll(perOfAsking)) {
     const period = periodOf(found[1] ?? found[2] ?? '');
     if (period !== null && period !== 'hour') return period;

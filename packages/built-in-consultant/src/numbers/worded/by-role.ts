@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Figure } from '../figures.ts';
 
 type Given<Role extends string> = Partial<Record<Role, number>>;
@@ -37,7 +38,7 @@ const patterns = new Map<string, RegExp>();
 function compiled(source: string): RegExp {
   const known = patterns.get(source);
   if (known !== undefined) return known;
-  const pattern = new RegExp(source, 'iu');
+  const pattern = lettered(source, 'iu');
   patterns.set(source, pattern);
   return pattern;
 }

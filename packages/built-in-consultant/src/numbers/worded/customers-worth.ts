@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { beginsWith, byRole, endsWith, isAfter } from './by-role.ts';
 import { isAmount, isPercent, type WordedSum } from './worded.ts';
 
@@ -15,7 +16,7 @@ const customers =
 const spending =
   '(?:spen[dt]|paid|pay|invested|cost|похарч\\p{L}*|дадохме|дадох|платихме|платих|вложих\\p{L}*|струва\\p{L}*)';
 const monthly = '(?:(?:a|per|each|на)\\s)?(?:month|mo|месец|месечно|monthly)';
-const names = new RegExp(`(?<!\\p{L})${ltv}(?!\\p{L})`, 'iu');
+const names = lettered(`(?<!\\p{L})${ltv}(?!\\p{L})`, 'iu');
 
 /** The share of what a customer brings to what one costs, under the name of the remark that goes with it. */
 function judged(ratio: number) {
@@ -87,9 +88,10 @@ function worth({ price = 0, churn = 0, margin = 100, cac: cost = 0 }: Record<str
   } as const;
 }
 
-const churnAsked =
-  /(?<!\p{L})(?:churn|отлив\p{L}*)(?!\p{L})(?=.*(?<!\p{L})(?:ltv|clv|cac|lifetime|стойност\p{L}*)(?!\p{L}))/isu;
-const timesSign = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:x|×|х|times|пъти)(?!\p{L})/iu;
+const churnAsked = lettered(
+  /(?<!\p{L})(?:churn|отлив\p{L}*)(?!\p{L})(?=.*(?<!\p{L})(?:ltv|clv|cac|lifetime|стойност\p{L}*)(?!\p{L}))/isu,
+);
+const timesSign = lettered(/(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:x|×|х|times|пъти)(?!\p{L})/iu);
 
 /** “What churn would I need for LTV to be 5x CAC?” after such a sum. */
 export function neededChurn(

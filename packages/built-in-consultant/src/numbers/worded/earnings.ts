@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { isAmount, isPercent, only, type WordedSum } from './worded.ts';
 
 /** The periods below, in days and months of a year. */
@@ -5,20 +6,28 @@ const DAYS = 30;
 const MONTHS = 12;
 const WEEKS = 52;
 
-const asksProfit =
-  /(?<!\p{L})(?:profit\p{L}*|earn\p{L}*|make|left|печал\p{L}*|печел\p{L}*|остава\p{L}*|изкарвам\p{L}*)(?!\p{L})/iu;
+const asksProfit = lettered(
+  /(?<!\p{L})(?:profit\p{L}*|earn\p{L}*|make|left|печал\p{L}*|печел\p{L}*|остава\p{L}*|изкарвам\p{L}*)(?!\p{L})/iu,
+);
 const asksYear = /(?:how much|what)[^?]{0,60}\byear|(?:колко|каква)[^?]{0,60}годин/iu;
-const otherCosts =
-  /(?<!\p{L})(?:rent|fixed|wages?|ads?|spen[dt]|invest\p{L}*|наем\p{L}*|постоянн\p{L}*|заплат\p{L}*|реклам\p{L}*|похарч\p{L}*|влож\p{L}*)(?!\p{L})/iu;
-const priceBefore =
-  /(?<!\p{L})(?:at|for|price(?: is| of)?|sells? (?:for|at)|по|за|цена(?:та)?(?: е)?)\s(?:€\s?)?$/iu;
-const costBefore =
-  /(?<!\p{L})(?:costs?|cost (?:is|of)|струва\p{L}*|себестойност\p{L}*|излиза\p{L}*)(?: (?:me|us|e|е|ми|ни|около|about)){0,2}\s(?:€\s?)?$/iu;
-const perMonth = /(?<!\p{L})(?:(?:a|per|each|every|на|всеки) (?:month|месец)|monthly|месечно)/iu;
-const perWeek = /(?<!\p{L})(?:(?:a|per|each|every|на|всяка) (?:week|седмица)|weekly|седмично)/iu;
+const otherCosts = lettered(
+  /(?<!\p{L})(?:rent|fixed|wages?|ads?|spen[dt]|invest\p{L}*|наем\p{L}*|постоянн\p{L}*|заплат\p{L}*|реклам\p{L}*|похарч\p{L}*|влож\p{L}*)(?!\p{L})/iu,
+);
+const priceBefore = lettered(
+  /(?<!\p{L})(?:at|for|price(?: is| of)?|sells? (?:for|at)|по|за|цена(?:та)?(?: е)?)\s(?:€\s?)?$/iu,
+);
+const costBefore = lettered(
+  /(?<!\p{L})(?:costs?|cost (?:is|of)|струва\p{L}*|себестойност\p{L}*|излиза\p{L}*)(?: (?:me|us|e|е|ми|ни|около|about)){0,2}\s(?:€\s?)?$/iu,
+);
+const perMonth = lettered(
+  /(?<!\p{L})(?:(?:a|per|each|every|на|всеки) (?:month|месец)|monthly|месечно)/iu,
+);
+const perWeek = lettered(
+  /(?<!\p{L})(?:(?:a|per|each|every|на|всяка) (?:week|седмица)|weekly|седмично)/iu,
+);
 
-const takesHalf = /(?<!\p{L})(?:half|половин\p{L}*)(?!\p{L})/iu;
-const aim = /(?<!\p{L})(?:make|earn|изкарам|изкарвам|спечеля|печеля)\s(?:[€£]\s?)?$/iu;
+const takesHalf = lettered(/(?<!\p{L})(?:half|половин\p{L}*)(?!\p{L})/iu);
+const aim = lettered(/(?<!\p{L})(?:make|earn|изкарам|изкарвам|спечеля|печеля)\s(?:[€£]\s?)?$/iu);
 
 /** “300 pieces a month at 12, each costs 7”: what all of them and each one leave. */
 export const piecesProfit: WordedSum = (question, figures) => {
@@ -47,11 +56,13 @@ export const piecesProfit: WordedSum = (question, figures) => {
   };
 };
 
-const comesIn =
-  /(?<!\p{L})(?:earn\p{L}*|make|income|revenue|turnover|take in|изкарва\p{L}*|печел\p{L}*|приход\p{L}*|оборот\p{L}*|влиза\p{L}*)(?!\p{L})[^\d]{0,20}$/iu;
-const goesOut =
-  /(?<!\p{L})(?:spend\p{L}*|costs?|expenses|pay|харч\p{L}*|разход\p{L}*|излиза\p{L}*|плаща\p{L}*)(?!\p{L})[^\d]{0,20}$/iu;
-const asksLeft = /(?<!\p{L})(?:left|remain\p{L}*|остава\p{L}*)(?!\p{L})/iu;
+const comesIn = lettered(
+  /(?<!\p{L})(?:earn\p{L}*|make|income|revenue|turnover|take in|изкарва\p{L}*|печел\p{L}*|приход\p{L}*|оборот\p{L}*|влиза\p{L}*)(?!\p{L})[^\d]{0,20}$/iu,
+);
+const goesOut = lettered(
+  /(?<!\p{L})(?:spend\p{L}*|costs?|expenses|pay|харч\p{L}*|разход\p{L}*|излиза\p{L}*|плаща\p{L}*)(?!\p{L})[^\d]{0,20}$/iu,
+);
+const asksLeft = lettered(/(?<!\p{L})(?:left|remain\p{L}*|остава\p{L}*)(?!\p{L})/iu);
 
 /** “I earn 2,400 a month and spend 1,900, what is left per day?” */
 export const leftOver: WordedSum = (question, figures) => {
@@ -72,10 +83,11 @@ export const leftOver: WordedSum = (question, figures) => {
   };
 };
 
-const hoursAfter = /^\s*(?:working |работни )?(?:hours?|часа|часове)(?!\p{L})/iu;
-const anHour = /^\s*(?:an|per|a|each|на|за)\s(?:hour|час)(?!\p{L})/iu;
-const paidShare =
-  /(?<!\p{L})(?:billable|paid|invoiced|bill|платен\p{L}*|фактурира\p{L}*)(?!\p{L})/iu;
+const hoursAfter = lettered(/^\s*(?:working |работни )?(?:hours?|часа|часове)(?!\p{L})/iu);
+const anHour = lettered(/^\s*(?:an|per|a|each|на|за)\s(?:hour|час)(?!\p{L})/iu);
+const paidShare = lettered(
+  /(?<!\p{L})(?:billable|paid|invoiced|bill|платен\p{L}*|фактурира\p{L}*)(?!\p{L})/iu,
+);
 
 /** “160 hours, 60 % billable at 40”: paid hours and what they bring. */
 export const paidHours: WordedSum = (question, figures) => {
@@ -101,8 +113,9 @@ export const paidHours: WordedSum = (question, figures) => {
   };
 };
 
-const peopleAfter =
-  /^\s*(?:\p{L}+ )?(?:people|workers?|employees|staff|helpers|waiters|души|човека|работни\p{L}*|служител\p{L}*|помощни\p{L}*)(?!\p{L})/iu;
+const peopleAfter = lettered(
+  /^\s*(?:\p{L}+ )?(?:people|workers?|employees|staff|helpers|waiters|души|човека|работни\p{L}*|служител\p{L}*|помощни\p{L}*)(?!\p{L})/iu,
+);
 
 /** “3 people at 9 euro an hour for 120 hours each”. */
 export const crewCost: WordedSum = (question, figures) => {
@@ -112,7 +125,7 @@ export const crewCost: WordedSum = (question, figures) => {
   const hours = only(figures, (figure) => figure !== rate && hoursAfter.test(figure.after));
   if (people === undefined || rate === undefined || hours === undefined) return null;
   // Else the hours may be those of all together.
-  if (!/(?<!\p{L})(?:each|every one|всеки|по \d+ ?час)/iu.test(question)) return null;
+  if (!lettered(/(?<!\p{L})(?:each|every one|всеки|по \d+ ?час)/iu).test(question)) return null;
   const each = rate.value * hours.value;
   return {
     name: 'crew-cost',
@@ -124,12 +137,15 @@ export const crewCost: WordedSum = (question, figures) => {
   };
 };
 
-const spendBefore =
-  /(?<!\p{L})(?:spent|paid|invested|budget|costs?|похарч\p{L}*|дад\p{L}*|плат\p{L}*|влож\p{L}*|бюджет\p{L}*)(?!\p{L})[^\d]{0,25}$/iu;
-const wonAfter =
-  /^\s*(?:new )?(?:orders?|customers?|clients?|sales|bookings?|sign-?ups|поръчк\p{L}*|клиент\p{L}*|продажб\p{L}*|резервац\p{L}*|записван\p{L}*)/iu;
-const leavesEach =
-  /(?<!\p{L})(?:profit|leaves?|left|margin|печалб\p{L}*|остав\p{L}*|остава\p{L}*|печеля)(?!\p{L})/iu;
+const spendBefore = lettered(
+  /(?<!\p{L})(?:spent|paid|invested|budget|costs?|похарч\p{L}*|дад\p{L}*|плат\p{L}*|влож\p{L}*|бюджет\p{L}*)(?!\p{L})[^\d]{0,25}$/iu,
+);
+const wonAfter = lettered(
+  /^\s*(?:new )?(?:orders?|customers?|clients?|sales|bookings?|sign-?ups|поръчк\p{L}*|клиент\p{L}*|продажб\p{L}*|резервац\p{L}*|записван\p{L}*)/iu,
+);
+const leavesEach = lettered(
+  /(?<!\p{L})(?:profit|leaves?|left|margin|печалб\p{L}*|остав\p{L}*|остава\p{L}*|печеля)(?!\p{L})/iu,
+);
 
 /** “600 on ads, 30 orders, 25 profit each”: what is left after the spending. */
 export const spendingGain: WordedSum = (question, figures) => {
@@ -153,10 +169,12 @@ export const spendingGain: WordedSum = (question, figures) => {
   };
 };
 
-const once =
-  /(?<!\p{L})(?:once|one-?off|one time|single (?:purchase|order)|еднократ\p{L}*|веднъж)(?!\p{L})/iu;
-const toWin =
-  /(?<!\p{L})(?:spend|cost\p{L}*|pay|win\p{L}*|acqui\p{L}*|cac|харч\p{L}*|струва\p{L}*|плаща\p{L}*|привлич\p{L}*|дава\p{L}*)(?!\p{L})[^\d]{0,30}$/iu;
+const once = lettered(
+  /(?<!\p{L})(?:once|one-?off|one time|single (?:purchase|order)|еднократ\p{L}*|веднъж)(?!\p{L})/iu,
+);
+const toWin = lettered(
+  /(?<!\p{L})(?:spend|cost\p{L}*|pay|win\p{L}*|acqui\p{L}*|cac|харч\p{L}*|струва\p{L}*|плаща\p{L}*|привлич\p{L}*|дава\p{L}*)(?!\p{L})[^\d]{0,30}$/iu,
+);
 
 /** “A customer costs 120 and leaves 80 once”: it never comes back by months. */
 export const oneOffCustomer: WordedSum = (question, figures) => {

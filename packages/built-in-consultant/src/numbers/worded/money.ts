@@ -1,11 +1,14 @@
+import { lettered } from '@savet/text/lettered';
 import { isAmount, isPercent, only, type WordedSum } from './worded.ts';
 
 const YEAR = 12;
-const vat = /(?<!\p{L})(?:vat|ддс)(?!\p{L})/iu;
-const isNet =
-  /(?<!\p{L})(?:net(?: price| amount)?|without vat|excl\p{L}* vat|before vat|без ддс|нетн\p{L}*)(?!\p{L})(?:\s(?:is|of|it is|e|е|са))?\s*:?\s*$/iu;
-const isGross =
-  /(?<!\p{L})(?:(?:vat|ддс) (?:is |има )?(?:in|contained in|в)|gross|incl\p{L}* vat|with vat|с ддс|общо|total(?: of)?)(?!\p{L})(?:\s(?:is|of|е|са|една сума от))?\s*:?\s*$/iu;
+const vat = lettered(/(?<!\p{L})(?:vat|ддс)(?!\p{L})/iu);
+const isNet = lettered(
+  /(?<!\p{L})(?:net(?: price| amount)?|without vat|excl\p{L}* vat|before vat|без ддс|нетн\p{L}*)(?!\p{L})(?:\s(?:is|of|it is|e|е|са))?\s*:?\s*$/iu,
+);
+const isGross = lettered(
+  /(?<!\p{L})(?:(?:vat|ддс) (?:is |има )?(?:in|contained in|в)|gross|incl\p{L}* vat|with vat|с ддс|общо|total(?: of)?)(?!\p{L})(?:\s(?:is|of|е|са|една сума от))?\s*:?\s*$/iu,
+);
 
 /** “How much VAT is in 360?”, “with VAT if net is 75”. */
 export const vatOf: WordedSum = (question, figures) => {
@@ -42,10 +45,12 @@ export const vatOf: WordedSum = (question, figures) => {
   };
 };
 
-const rateAsked =
-  /(?<!\p{L})(?:hourly rate|rate per hour|what rate|per hour|часова ставка|часовата ставка|на час)(?!\p{L})/iu;
-const hoursAfter =
-  /^\s*(?:(?:billable|paid|working|платени|работни|фактурируеми) )?(?:hours?|часа|часове)(?!\p{L})/iu;
+const rateAsked = lettered(
+  /(?<!\p{L})(?:hourly rate|rate per hour|what rate|per hour|часова ставка|часовата ставка|на час)(?!\p{L})/iu,
+);
+const hoursAfter = lettered(
+  /^\s*(?:(?:billable|paid|working|платени|работни|фактурируеми) )?(?:hours?|часа|часове)(?!\p{L})/iu,
+);
 
 /** “Cover 3,000 a month with 110 billable hours”. */
 export const rateOfHour: WordedSum = (question, figures) => {
@@ -62,7 +67,7 @@ export const rateOfHour: WordedSum = (question, figures) => {
   };
 };
 
-const interestAsked = /(?<!\p{L})(?:interest|лихва\p{L}*)(?!\p{L})/iu;
+const interestAsked = lettered(/(?<!\p{L})(?:interest|лихва\p{L}*)(?!\p{L})/iu);
 
 /** “20,000 at 6 % for one year”: interest on the whole sum. */
 export const interest: WordedSum = (question, figures) => {
@@ -72,10 +77,9 @@ export const interest: WordedSum = (question, figures) => {
   const loan = only(figures, isAmount);
   if (loan === undefined || figures.some((figure) => ![rate, term, loan].includes(figure)))
     return null;
-  const isOneYear =
-    /(?<!\p{L})(?:one|a|per|една) (?:year|година)|на година|за година|годишно|annual/iu.test(
-      question,
-    );
+  const isOneYear = lettered(
+    /(?<!\p{L})(?:one|a|per|една) (?:year|година)|на година|за година|годишно|annual/iu,
+  ).test(question);
   const lacks = [
     ...(rate === undefined ? ['rate'] : []),
     ...(term === undefined && !isOneYear ? ['years'] : []),
@@ -95,8 +99,9 @@ export const interest: WordedSum = (question, figures) => {
 };
 
 const ratio = /(?<![\d.,/])(\d{1,3})\s?[/:]\s?(\d{1,3})(?![\d/])/u;
-const splitAsked =
-  /(?<!\p{L})(?:split|divid\p{L}*|share\p{L}*|раздел\p{L}*|разпредел\p{L}*)(?!\p{L})/iu;
+const splitAsked = lettered(
+  /(?<!\p{L})(?:split|divid\p{L}*|share\p{L}*|раздел\p{L}*|разпредел\p{L}*)(?!\p{L})/iu,
+);
 
 /** “12,000 between partners 60/40”. */
 export const splitBetween: WordedSum = (question, figures) => {

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Figure } from '../figures.ts';
 import { oneProduct } from '../several-sums.ts';
 import { beginsWith, byRole, endsWith, isAfter } from './by-role.ts';
@@ -10,12 +11,15 @@ const joins = '(?:\\s(?:is|are|ми|ни|е|са|me|us|about|around|около|�
 const costs =
   '(?:costs?|cost of|my cost|struva|струва\\p{L}*|излиза\\p{L}*|себестойност\\p{L}*|разход\\p{L}*)';
 
-const fee =
-  /(?<!\p{L})(?:fees?|commission|такс\p{L}*|хонорар\p{L}*|комисион\p{L}*|възнаграждени\p{L}*)(?!\p{L})/iu;
-const fromTo =
-  /(?<!\p{L})(?:from|от)\s\d+(?:[.,]\d+)?\s?(?:%|percent|процента?)\s(?:down )?(?:to|на|до)\s\d/iu;
-const otherRate =
-  /(?<!\p{L})(?:vat|ддс|margin\p{L}*|марж\p{L}*|churn|conver\p{L}*|конверс\p{L}*)/iu;
+const fee = lettered(
+  /(?<!\p{L})(?:fees?|commission|такс\p{L}*|хонорар\p{L}*|комисион\p{L}*|възнаграждени\p{L}*)(?!\p{L})/iu,
+);
+const fromTo = lettered(
+  /(?<!\p{L})(?:from|от)\s\d+(?:[.,]\d+)?\s?(?:%|percent|процента?)\s(?:down )?(?:to|на|до)\s\d/iu,
+);
+const otherRate = lettered(
+  /(?<!\p{L})(?:vat|ддс|margin\p{L}*|марж\p{L}*|churn|conver\p{L}*|конверс\p{L}*)/iu,
+);
 
 /** “The fee from 22 % to 15 % on a salary of 78,000: what do I lose?” */
 export const feeChange: WordedSum = (question, figures) => {
@@ -43,8 +47,9 @@ function feeFromTo(from: number, to: number, amount: number) {
   } as const;
 }
 
-const rival =
-  /(?<!\p{L})(?:competitors?|rivals?|others?|another|someone else|they|конкурент\p{L}*|друг\p{L}*|те)(?!\p{L})/iu;
+const rival = lettered(
+  /(?<!\p{L})(?:competitors?|rivals?|others?|another|someone else|they|конкурент\p{L}*|друг\p{L}*|те)(?!\p{L})/iu,
+);
 
 /** “A competitor does it for 12”, after the sum of a fee. */
 export function otherFee(
@@ -58,8 +63,8 @@ export function otherFee(
   return isRate && rate.value > 0 ? feeFromTo(from, rate.value, amount) : null;
 }
 
-const howMany = /(?<!\p{L})(?:how many|колко)(?!\p{L})/iu;
-const sells = /(?<!\p{L})(?:sell|sales|sold|прода[вмд]\p{L}*|продажб\p{L}*)(?!\p{L})/iu;
+const howMany = lettered(/(?<!\p{L})(?:how many|колко)(?!\p{L})/iu);
+const sells = lettered(/(?<!\p{L})(?:sell|sales|sold|прода[вмд]\p{L}*|продажб\p{L}*)(?!\p{L})/iu);
 
 /** “How many candles at 18 for 1,500, if one costs me 6?” */
 export const salesForIncome: WordedSum = (question, figures) => {
@@ -85,8 +90,12 @@ export const salesForIncome: WordedSum = (question, figures) => {
   return { name: 'sales-for-income', given, results: { each, needed, turnover } };
 };
 
-const subscription = /(?<!\p{L})(?:subscri\p{L}*|абонамент\p{L}*|абонат\p{L}*)(?!\p{L})/iu;
-const forYear = /(?<!\p{L})(?:year\p{L}*|annual\p{L}*|годин\p{L}*|годиш\p{L}*)(?!\p{L})/iu;
+const subscription = lettered(
+  /(?<!\p{L})(?:subscri\p{L}*|абонамент\p{L}*|абонат\p{L}*)(?!\p{L})/iu,
+);
+const forYear = lettered(
+  /(?<!\p{L})(?:year\p{L}*|annual\p{L}*|годин\p{L}*|годиш\p{L}*)(?!\p{L})/iu,
+);
 
 /** “20 % off for a year’s subscription on 80 a month, my cost is 50.” */
 export const subscriptionOff: WordedSum = (question, figures) => {
@@ -125,9 +134,9 @@ const people =
 /** “3 people at 280 a day, 12 days”: what a project comes to; without its days, what is missing. */
 export const projectPrice: WordedSum = (question, figures) => {
   if (
-    !/(?<!\p{L})(?:quote|project|number|ask for|charge|оферта\p{L}*|проект\p{L}*|да искам|да поискам)(?!\p{L})/iu.test(
-      question,
-    )
+    !lettered(
+      /(?<!\p{L})(?:quote|project|number|ask for|charge|оферта\p{L}*|проект\p{L}*|да искам|да поискам)(?!\p{L})/iu,
+    ).test(question)
   )
     return null;
   const isRate = (figure: Figure) =>
@@ -156,16 +165,19 @@ export const projectPrice: WordedSum = (question, figures) => {
   };
 };
 
-const participating = /(?<!\p{L})participat\p{L}*|участващ\p{L}*|с участие/iu;
-const capped = /non[- ]?participat|без участие|неучастващ|(?<!\p{L})cap(?:ped)?(?!\p{L})/iu;
+const participating = lettered(/(?<!\p{L})participat\p{L}*|участващ\p{L}*|с участие/iu);
+const capped = lettered(
+  /non[- ]?participat|без участие|неучастващ|(?<!\p{L})cap(?:ped)?(?!\p{L})/iu,
+);
 
 /** “150k for 20 % with a 2x participating preference; we sell for 1.5m.” */
 export const exitShares: WordedSum = (question) => {
   if (!participating.test(question) || capped.test(question)) return null;
-  const written = question.replace(/(\d)\s?(?:m|mln|mil)(?!\p{L})/giu, '$1 million');
+  const written = question.replace(lettered(/(\d)\s?(?:m|mln|mil)(?!\p{L})/giu), '$1 million');
   const given = byRole(figuresOf(written), {
     share: (figure) => isPercent(figure),
-    times: (figure) => figure.unit === 'none' && /^\s?[x×х](?!\p{L})/iu.test(figure.after),
+    times: (figure) =>
+      figure.unit === 'none' && lettered(/^\s?[x×х](?!\p{L})/iu).test(figure.after),
     exit: (figure) =>
       isAmount(figure) &&
       !/^\s?[x×х]/iu.test(figure.after) &&

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Figure } from '../figures.ts';
 import { isPercent, only, type WordedSum } from './worded.ts';
 
@@ -6,15 +7,19 @@ const PEOPLE_MAX = 500;
 /** The least pay of a month that is no number of hours or days. */
 const PAY_MIN = 100;
 
-const yearly =
-  /(?<!\p{L})(?:year\p{L}*|annual\p{L}*|per annum|12 months|годин\p{L}*|годиш\p{L}*|12 месеца)(?!\p{L})/iu;
-const paying =
-  /(?<!\p{L})(?:payroll|salar\p{L}*|wages?|earn\p{L}*|gross|staff|employ\p{L}*|people|workers?|pay (?:my|our|them)|заплат\p{L}*|възнагражден\p{L}*|бруто|брутн\p{L}*|служител\p{L}*|работни[кц]\p{L}*|персонал\p{L}*|души|човека|получават|взимат|вземат)(?!\p{L})/iu;
-const contributions =
-  /(?<!\p{L})(?:contributions?|employer\p{L}*|social security|insurance|осигур\p{L}*|работодател\p{L}*|вноск\p{L}*)(?!\p{L})/iu;
+const yearly = lettered(
+  /(?<!\p{L})(?:year\p{L}*|annual\p{L}*|per annum|12 months|годин\p{L}*|годиш\p{L}*|12 месеца)(?!\p{L})/iu,
+);
+const paying = lettered(
+  /(?<!\p{L})(?:payroll|salar\p{L}*|wages?|earn\p{L}*|gross|staff|employ\p{L}*|people|workers?|pay (?:my|our|them)|заплат\p{L}*|възнагражден\p{L}*|бруто|брутн\p{L}*|служител\p{L}*|работни[кц]\p{L}*|персонал\p{L}*|души|човека|получават|взимат|вземат)(?!\p{L})/iu,
+);
+const contributions = lettered(
+  /(?<!\p{L})(?:contributions?|employer\p{L}*|social security|insurance|осигур\p{L}*|работодател\p{L}*|вноск\p{L}*)(?!\p{L})/iu,
+);
 /** Other sums about people and money. */
-const other =
-  /(?<!\p{L})(?:customers?|clients?|subscri\p{L}*|visitors?|rais\p{L}*|bonus\p{L}*|hours?|a week|per week|weekly|an hour|net|take home|клиент\p{L}*|абонат\p{L}*|вдиг\p{L}*|увелич\p{L}*|бонус\p{L}*|часа|на час|на седмица|седмичн\p{L}*|чисто|нето|нетна)(?!\p{L})/iu;
+const other = lettered(
+  /(?<!\p{L})(?:customers?|clients?|subscri\p{L}*|visitors?|rais\p{L}*|bonus\p{L}*|hours?|a week|per week|weekly|an hour|net|take home|клиент\p{L}*|абонат\p{L}*|вдиг\p{L}*|увелич\p{L}*|бонус\p{L}*|часа|на час|на седмица|седмичн\p{L}*|чисто|нето|нетна)(?!\p{L})/iu,
+);
 
 /** What several people cost in a year: people × pay of a month × 12, with the employer’s costs only if they are given. */
 export const yearlyPayroll: WordedSum = (question, figures) => {

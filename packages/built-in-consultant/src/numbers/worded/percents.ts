@@ -1,18 +1,24 @@
+import { lettered } from '@savet/text/lettered';
 import type { Figure } from '../figures.ts';
 import { isAmount, isPercent, only, type WordedSum } from './worded.ts';
 
 const STEPS_MAX = 3;
-const ups =
-  /(?<!\p{L})(?:rais\p{L}*|rise|rises|rose|risen|up|increas\p{L}*|grow\p{L}*|grew|add\p{L}*|plus|higher|more|markup|вдиг\p{L}*|увелич\p{L}*|повиш\p{L}*|покач\p{L}*|качих\p{L}*|порасна\p{L}*|нарасна\p{L}*|ръст\p{L}*|поскъп\p{L}*|добав\p{L}*|плюс|нагоре)(?!\p{L})/giu;
-const downs =
-  /(?<!\p{L})(?:off|discount\p{L}*|cut\p{L}*|lower\p{L}*|reduc\p{L}*|drop\p{L}*|fell|fall\p{L}*|down|minus|less|decreas\p{L}*|отстъп\p{L}*|намал\p{L}*|свал\p{L}*|пад(?:а|ат|на|наха|нали|нат)|спад\p{L}*|минус|надолу|поевтин\p{L}*)(?!\p{L})/giu;
-const asked =
-  /\?|(?<!\p{L})(?:what is left|what remains|how much|overall|in total|compared|result|where am i|колко|общо|спрямо|какво остава|къде съм)(?!\p{L})/iu;
+const ups = lettered(
+  /(?<!\p{L})(?:rais\p{L}*|rise|rises|rose|risen|up|increas\p{L}*|grow\p{L}*|grew|add\p{L}*|plus|higher|more|markup|вдиг\p{L}*|увелич\p{L}*|повиш\p{L}*|покач\p{L}*|качих\p{L}*|порасна\p{L}*|нарасна\p{L}*|ръст\p{L}*|поскъп\p{L}*|добав\p{L}*|плюс|нагоре)(?!\p{L})/giu,
+);
+const downs = lettered(
+  /(?<!\p{L})(?:off|discount\p{L}*|cut\p{L}*|lower\p{L}*|reduc\p{L}*|drop\p{L}*|fell|fall\p{L}*|down|minus|less|decreas\p{L}*|отстъп\p{L}*|намал\p{L}*|свал\p{L}*|пад(?:а|ат|на|наха|нали|нат)|спад\p{L}*|минус|надолу|поевтин\p{L}*)(?!\p{L})/giu,
+);
+const asked = lettered(
+  /\?|(?<!\p{L})(?:what is left|what remains|how much|overall|in total|compared|result|where am i|колко|общо|спрямо|какво остава|къде съм)(?!\p{L})/iu,
+);
 /** What goes up or down must be one thing. */
-const others =
-  /(?<!\p{L})(?:customers?|clients?|margin\p{L}*|churn|conver\p{L}*|vat|tax|costs?|клиент\p{L}*|марж\p{L}*|надценк\p{L}*|отлив\p{L}*|конверс\p{L}*|ддс|данък\p{L}*|себестойн\p{L}*|разход\p{L}*)(?!\p{L})/iu;
-const shareOfShare =
-  /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:%|percent|процента?|на сто)\s(?:of|от)\s(?:the\s)?\d+(?:[.,]\d+)?\s?(?:%|percent|процента?|на сто)\s(?:of|от)(?!\p{L})/iu;
+const others = lettered(
+  /(?<!\p{L})(?:customers?|clients?|margin\p{L}*|churn|conver\p{L}*|vat|tax|costs?|клиент\p{L}*|марж\p{L}*|надценк\p{L}*|отлив\p{L}*|конверс\p{L}*|ддс|данък\p{L}*|себестойн\p{L}*|разход\p{L}*)(?!\p{L})/iu,
+);
+const shareOfShare = lettered(
+  /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:%|percent|процента?|на сто)\s(?:of|от)\s(?:the\s)?\d+(?:[.,]\d+)?\s?(?:%|percent|процента?|на сто)\s(?:of|от)(?!\p{L})/iu,
+);
 
 /** “15 % of 60 % of 8,000”. */
 export const percentOfPercent: WordedSum = (question, figures) => {
@@ -65,9 +71,10 @@ export const percentChain: WordedSum = (question, figures) => {
 
 /** 1 for a rise, -1 for a fall, 0 if the words around a share don't say. “10 % off” counts before what stands in front. */
 function directionOf({ before, after }: Figure): number {
-  const behind = /^\s?\p{L}*/u.exec(after)?.[0] ?? '';
-  if (new RegExp(downs.source, 'iu').test(behind)) return -1;
-  if (new RegExp(ups.source, 'iu').test(behind) && !/^\s?up(?!\p{L})/u.test(behind)) return 1;
+  const behind = lettered(/^\s?\p{L}*/u).exec(after)?.[0] ?? '';
+  if (lettered(downs.source, 'iu').test(behind)) return -1;
+  if (lettered(ups.source, 'iu').test(behind) && !lettered(/^\s?up(?!\p{L})/u).test(behind))
+    return 1;
   const up = lastOf(ups, before);
   const down = lastOf(downs, before);
   return up === down ? 0 : up > down ? 1 : -1;
@@ -77,8 +84,9 @@ function lastOf(signs: RegExp, text: string): number {
   return [...text.matchAll(signs)].at(-1)?.index ?? -1;
 }
 
-const discounted =
-  /(?<!\p{L})(?:discount\p{L}*|reduc\p{L}*|lowered|отстъп\p{L}*|намал\p{L}*)(?!\p{L}).*?(?:from|от)\s\p{Sc}?\d.*?(?:to|на)\s\p{Sc}?\d/iu;
+const discounted = lettered(
+  /(?<!\p{L})(?:discount\p{L}*|reduc\p{L}*|lowered|отстъп\p{L}*|намал\p{L}*)(?!\p{L}).*?(?:from|от)\s\p{Sc}?\d.*?(?:to|на)\s\p{Sc}?\d/iu,
+);
 
 /** “Discount from 80 to 64, how many percent? And 15 % off?” */
 export const discountFromTo: WordedSum = (question, figures) => {

@@ -1,15 +1,18 @@
+import { lettered } from '@savet/text/lettered';
 import type { Figure } from '../figures.ts';
 import { beginsWith, byRole, endsWith, isAfter } from './by-role.ts';
 import { isAmount, isPercent, type WordedSum } from './worded.ts';
 
 const joins = '(?:\\s(?:is|are|ми|ни|е|са|me|us|about|around|около|към|at least|поне|only|само))*';
 
-const dearer =
-  /(?<!\p{L})(?:went up|gone up|is up|are up|rose|risen|up by|dearer|поскъпна\p{L}*|вдигна\p{L}*|скочи\p{L}*|се качи\p{L}*|поскъпване\p{L}*)(?!\p{L})/iu;
+const dearer = lettered(
+  /(?<!\p{L})(?:went up|gone up|is up|are up|rose|risen|up by|dearer|поскъпна\p{L}*|вдигна\p{L}*|скочи\p{L}*|се качи\p{L}*|поскъпване\p{L}*)(?!\p{L})/iu,
+);
 const ofCost =
   '(?:of|от)\\s(?:(?:my|the|our|all|total|production|разходите|общите)\\s)*(?:costs?|себестойност\\p{L}*|разход\\p{L}*|тях)';
-const keeps =
-  /(?<!\p{L})(?:same|keep\p{L}*|maintain\p{L}*|запаз\p{L}*|същи\p{L}*|задърж\p{L}*)(?!\p{L})[^.?!]*(?:margin|марж\p{L}*)/iu;
+const keeps = lettered(
+  /(?<!\p{L})(?:same|keep\p{L}*|maintain\p{L}*|запаз\p{L}*|същи\p{L}*|задърж\p{L}*)(?!\p{L})[^.?!]*(?:margin|марж\p{L}*)/iu,
+);
 
 /** “Flour went up 14 % and is 30 % of my cost; a loaf costs 1.60 and sells at 2.40: which price keeps the margin?” */
 export const priceAfterRise: WordedSum = (question, figures) => {
@@ -55,7 +58,7 @@ export const priceAfterRise: WordedSum = (question, figures) => {
 
 /** Whether the words before two figures name the same thing. */
 function sharesThing(one: Figure, other: Figure | undefined): boolean {
-  const words = (text: string): readonly string[] => text.match(/\p{L}{4,}/gu) ?? [];
+  const words = (text: string): readonly string[] => text.match(lettered(/\p{L}{4,}/gu)) ?? [];
   const known = words(one.before);
   return words(other?.before ?? '').some((word) => known.includes(word));
 }

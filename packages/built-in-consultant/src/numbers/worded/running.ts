@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Figure } from '../figures.ts';
 import { beginsWith, byRole, isAfter } from './by-role.ts';
 import { isAmount, isPercent, only, type WordedSum } from './worded.ts';
@@ -7,8 +8,10 @@ const HOUR = 60;
 /** The general rate in Bulgaria, which the answer names. */
 const USUAL_VAT = 20;
 
-const hourAsked = /(?<!\p{L})(?:an hour|per hour|hourly|на час|за час)(?!\p{L})/iu;
-const eachWay = /(?<!\p{L})(?:each way|one way|there and back each|в посока|в едната посока)/iu;
+const hourAsked = lettered(/(?<!\p{L})(?:an hour|per hour|hourly|на час|за час)(?!\p{L})/iu);
+const eachWay = lettered(
+  /(?<!\p{L})(?:each way|one way|there and back each|в посока|в едната посока)/iu,
+);
 
 /** “45 an hour, a visit of 2 hours, 40 minutes’ drive each way, diesel 15: what do I earn an hour?” */
 export const visitHour: WordedSum = (question, figures) => {
@@ -57,8 +60,9 @@ function isDrive(figure: Figure): boolean {
   return isAfter(figure, 'driv\\p{L}*|travel\\p{L}*|пъту\\p{L}*|пътя|път|шофир\\p{L}*');
 }
 
-const hanging =
-  /(?<!\p{L})(?:outstanding|tied up|locked|receivables?|stuck|owed|вися\p{L}*|вързан\p{L}*|блокиран\p{L}*|заключен\p{L}*|чакаме|да получаваме)(?!\p{L})/iu;
+const hanging = lettered(
+  /(?<!\p{L})(?:outstanding|tied up|locked|receivables?|stuck|owed|вися\p{L}*|вързан\p{L}*|блокиран\p{L}*|заключен\p{L}*|чакаме|да получаваме)(?!\p{L})/iu,
+);
 const days = '(?:-?(?:ия|ти|ви|ри|ми)?\\s)?(?:days?|дни|дена|ден)';
 
 /** “Invoices at 30 days, paid on the 52nd, 18,000 a month: how much is outstanding?” */
@@ -100,8 +104,8 @@ export const outstanding: WordedSum = (question, figures) => {
 };
 
 const YEAR_DAYS = 365;
-const discounted = /(?<!\p{L})(?:discount|off|отстъпк\p{L}*|намалени\p{L}*)(?!\p{L})/iu;
-const paying = /(?<!\p{L})(?:pay\p{L}*|плат\p{L}*|плащ\p{L}*)(?!\p{L})/iu;
+const discounted = lettered(/(?<!\p{L})(?:discount|off|отстъпк\p{L}*|намалени\p{L}*)(?!\p{L})/iu);
+const paying = lettered(/(?<!\p{L})(?:pay\p{L}*|плат\p{L}*|плащ\p{L}*)(?!\p{L})/iu);
 
 /** “30 days, and 2 % off if paid within 7”: what the discount costs as interest. */
 export const earlyPayment: WordedSum = (question, figures) => {
@@ -123,9 +127,12 @@ export const earlyPayment: WordedSum = (question, figures) => {
   };
 };
 
-const worth = /(?<!\p{L})(?:worth|pay off|струва(?:ло)? ли си|заслужава|има ли смисъл|изплаща)/iu;
-const occasion =
-  /(?<!\p{L})(?:fair|conference|exhibition|expo|stand|booth|event|trip|конференци\p{L}*|изложени\p{L}*|панаир\p{L}*|щанд\p{L}*|събити\p{L}*|пътуване\p{L}*|фестивал\p{L}*)(?!\p{L})/iu;
+const worth = lettered(
+  /(?<!\p{L})(?:worth|pay off|струва(?:ло)? ли си|заслужава|има ли смисъл|изплаща)/iu,
+);
+const occasion = lettered(
+  /(?<!\p{L})(?:fair|conference|exhibition|expo|stand|booth|event|trip|конференци\p{L}*|изложени\p{L}*|панаир\p{L}*|щанд\p{L}*|събити\p{L}*|пътуване\p{L}*|фестивал\p{L}*)(?!\p{L})/iu,
+);
 const brings =
   '(?:projects?|clients?|customers?|orders?|sales?|deals?|jobs?|brings?|проект\\p{L}*|клиент\\p{L}*|поръчк\\p{L}*|сделк\\p{L}*|продажб\\p{L}*)';
 
@@ -160,10 +167,11 @@ export const eventWorth: WordedSum = (question, figures) => {
   };
 };
 
-const vat = /(?<!\p{L})(?:vat|ддс|данък\p{L}*)(?!\p{L})/iu;
-const paysBack =
-  /(?<!\p{L})(?:pays? (?:itself|off|back|for itself)|payback|изплат\p{L}*|изплащ\p{L}*|възвърн\p{L}*|избие)/iu;
-const isBulgarian = /\p{sc=Cyrillic}|(?<!\p{L})(?:lv|leva|bgn)(?!\p{L})/iu;
+const vat = lettered(/(?<!\p{L})(?:vat|ддс|данък\p{L}*)(?!\p{L})/iu);
+const paysBack = lettered(
+  /(?<!\p{L})(?:pays? (?:itself|off|back|for itself)|payback|изплат\p{L}*|изплащ\p{L}*|възвърн\p{L}*|избие)/iu,
+);
+const isBulgarian = lettered(/\p{sc=Cyrillic}|(?<!\p{L})(?:lv|leva|bgn)(?!\p{L})/iu);
 
 /** “Bought for 9,600 with VAT, saves 420 a month: how much is the tax, and when is it paid back?” */
 export const vatAndPayback: WordedSum = (question, figures) => {

@@ -1,22 +1,30 @@
+import { lettered } from '@savet/text/lettered';
 import type { Definition } from '../inputs.ts';
 import { severalAsked } from '../several-sums.ts';
 import { isAmount, only, type WordedSum, type Worked } from './worded.ts';
 
-const spentBefore =
-  /(?<!\p{L})(?:spen[dt]|paid|costs?|budget|ads|advertising|campaigns?|кампани\p{L}*|струва\p{L}*|дад\p{L}*|похарч\p{L}*|плат\p{L}*|бюджет\p{L}*|реклам\p{L}*)(?!\p{L})[^\d]{0,25}$/iu;
-const viewsAfter = /^\s*(?:impressions|views|импреси\p{L}*|показвания)(?!\p{L})/iu;
-const clicksAfter =
-  /^\s*(?:clicks?|visit(?:s|ors?)|клика?|кликове|посещения|посетители)(?!\p{L})/iu;
-const ordersAfter = /^\s*(?:orders?|sales|purchases|buyers|поръчки|продажби|покупки)(?!\p{L})/iu;
-const clientsAfter =
-  /^\s*(?:new |нови )?(?:customers?|clients?|members?|subscribers?|клиент\p{L}*|член\p{L}*|абонат\p{L}*)(?!\p{L})/iu;
-const eachBefore =
-  /(?<!\p{L})(?:of|at|each|for|pay|pays|paying|worth|average|по|от|плаща\p{L}*|средно|всеки)(?!\p{L})[^\d,;]{0,12}$/iu;
+const spentBefore = lettered(
+  /(?<!\p{L})(?:spen[dt]|paid|costs?|budget|ads|advertising|campaigns?|кампани\p{L}*|струва\p{L}*|дад\p{L}*|похарч\p{L}*|плат\p{L}*|бюджет\p{L}*|реклам\p{L}*)(?!\p{L})[^\d]{0,25}$/iu,
+);
+const viewsAfter = lettered(/^\s*(?:impressions|views|импреси\p{L}*|показвания)(?!\p{L})/iu);
+const clicksAfter = lettered(
+  /^\s*(?:clicks?|visit(?:s|ors?)|клика?|кликове|посещения|посетители)(?!\p{L})/iu,
+);
+const ordersAfter = lettered(
+  /^\s*(?:orders?|sales|purchases|buyers|поръчки|продажби|покупки)(?!\p{L})/iu,
+);
+const clientsAfter = lettered(
+  /^\s*(?:new |нови )?(?:customers?|clients?|members?|subscribers?|клиент\p{L}*|член\p{L}*|абонат\p{L}*)(?!\p{L})/iu,
+);
+const eachBefore = lettered(
+  /(?<!\p{L})(?:of|at|each|for|pay|pays|paying|worth|average|по|от|плаща\p{L}*|средно|всеки)(?!\p{L})[^\d,;]{0,12}$/iu,
+);
 const monthAfter =
   /^\s*(?:€|euro|eur|евро|лв\.?|лева)?\s?(?:a|per|each|every|на|всеки)? ?(?:month|месец|месечно)/iu;
 const monthsAfter = /^\s*(?:months|месеца)/iu;
-const lostBefore =
-  /(?<!\p{L})(?:los(?:e|es|t|ing)|leaves?|cancels?|губ\p{L}*|напуска\p{L}*|отказва\p{L}*|отпада\p{L}*)(?!\p{L})[^\d,;]{0,12}$/iu;
+const lostBefore = lettered(
+  /(?<!\p{L})(?:los(?:e|es|t|ing)|leaves?|cancels?|губ\p{L}*|напуска\p{L}*|отказва\p{L}*|отпада\p{L}*)(?!\p{L})[^\d,;]{0,12}$/iu,
+);
 
 function worked(name: keyof typeof severalAsked, given: Worked['given']): Worked | null {
   const definition: Definition = severalAsked[name];
@@ -79,10 +87,15 @@ export const churnAndLoss: WordedSum = (question, figures) => {
   });
 };
 
-const hoursAfter = /^\s*(?:(?:working|billable|работни|платени) )?(?:hours?|часа)(?!\p{L})/iu;
-const anHour =
-  /^\s*(?:€|euro|eur|евро|лв\.?|лева)?\s?(?:an|per|a|each|на|за)\s(?:hour|час)(?!\p{L})/iu;
-const costsAround = /(?<!\p{L})(?:costs?|expenses|rent|разход\p{L}*|наем\p{L}*)(?!\p{L})/iu;
+const hoursAfter = lettered(
+  /^\s*(?:(?:working|billable|работни|платени) )?(?:hours?|часа)(?!\p{L})/iu,
+);
+const anHour = lettered(
+  /^\s*(?:€|euro|eur|евро|лв\.?|лева)?\s?(?:an|per|a|each|на|за)\s(?:hour|час)(?!\p{L})/iu,
+);
+const costsAround = lettered(
+  /(?<!\p{L})(?:costs?|expenses|rent|разход\p{L}*|наем\p{L}*)(?!\p{L})/iu,
+);
 
 /** “40 an hour, 100 hours, 800 of costs”: what is left in all and per hour. */
 export const hoursLeft: WordedSum = (question, figures) => {
@@ -98,8 +111,9 @@ export const hoursLeft: WordedSum = (question, figures) => {
   return worked('hours-left', { rate: rate.value, hours: hours.value, costs: costs.value });
 };
 
-const peopleAfter =
-  /^\s*(?:paying )?(?:people|persons|guests|participants|passengers|seats|children|students|души|човека|гости|участници|места|деца|курсисти|пътници)(?!\p{L})/iu;
+const peopleAfter = lettered(
+  /^\s*(?:paying )?(?:people|persons|guests|participants|passengers|seats|children|students|души|човека|гости|участници|места|деца|курсисти|пътници)(?!\p{L})/iu,
+);
 
 /** “My costs are 80 per trip, and I take 4 people”: figures for advice on the price, which ask nothing by themselves. */
 export const perHead: WordedSum = (_, figures) => {

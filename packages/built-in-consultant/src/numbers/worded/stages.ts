@@ -1,20 +1,22 @@
+import { lettered } from '@savet/text/lettered';
 import { calculationIn } from '../calculation.ts';
 import type { Result } from '../inputs.ts';
 import { figuresOf, isPercent, only, type WordedSum } from './worded.ts';
 
-const asksCount =
-  /(?<!\p{L})(?:how (?:many|much|big|high|large|far)|what|колко|каква|какъв|какви)(?!\p{L})/iu;
+const asksCount = lettered(
+  /(?<!\p{L})(?:how (?:many|much|big|high|large|far)|what|колко|каква|какъв|какви)(?!\p{L})/iu,
+);
 /** Shares in words. */
 const inWords: readonly [RegExp, string][] = [
-  [/(?<!\p{L})(?:half(?: of)?|половината(?: от)?)(?!\p{L})/giu, '50 % of'],
-  [/(?<!\p{L})(?:a quarter(?: of)?|(?:една )?четвърт(?: от)?)(?!\p{L})/giu, '25 % of'],
-  [/(?<!\p{L})(?:a fifth(?: of)?|една пета(?: от)?)(?!\p{L})/giu, '20 % of'],
-  [/(?<!\p{L})(?:a tenth(?: of)?|една десета(?: от)?)(?!\p{L})/giu, '10 % of'],
+  [lettered(/(?<!\p{L})(?:half(?: of)?|половината(?: от)?)(?!\p{L})/giu), '50 % of'],
+  [lettered(/(?<!\p{L})(?:a quarter(?: of)?|(?:една )?четвърт(?: от)?)(?!\p{L})/giu), '25 % of'],
+  [lettered(/(?<!\p{L})(?:a fifth(?: of)?|една пета(?: от)?)(?!\p{L})/giu), '20 % of'],
+  [lettered(/(?<!\p{L})(?:a tenth(?: of)?|една десета(?: от)?)(?!\p{L})/giu), '10 % of'],
 ];
 const goesOn =
   /become|turn into|buy|bought|order|book|put|add|open|click|reply|answer|come|sign|convert|subscribe|pay|стават|става|купуват|поръчват|слагат|добавят|отварят|кликват|отговарят|идват|записват|плащат|абонират|превръщат/iu;
-const changes = /(?<!\p{L})(?:from|to|от|на|до)\s$/iu;
-const taxes = /(?<!\p{L})(?:vat|tax|ддс|discount|отстъпк\p{L}*|off)(?!\p{L})/iu;
+const changes = lettered(/(?<!\p{L})(?:from|to|от|на|до)\s$/iu);
+const taxes = lettered(/(?<!\p{L})(?:vat|tax|ддс|discount|отстъпк\p{L}*|off)(?!\p{L})/iu);
 const STEPS_MAX = 3;
 
 /** “200 leads, 25 % become meetings, half of those buy”: each share is one of the step before. */
@@ -31,7 +33,7 @@ export const funnel: WordedSum = (asked) => {
   if (!asksCount.test(question) || taxes.test(question)) return null;
   if (!steps.every(({ after, before }) => goesOn.test(after) && !changes.test(before))) return null;
   // “10 % of the visitors” again is no share of the step before.
-  const noun = /^\s*(?:\p{L}+\s)?(\p{L}{4})/u.exec(start.after)?.[1] ?? '';
+  const noun = lettered(/^\s*(?:\p{L}+\s)?(\p{L}{4})/u).exec(start.after)?.[1] ?? '';
   const again = steps
     .slice(1)
     .some(
@@ -55,8 +57,8 @@ export const funnel: WordedSum = (asked) => {
   };
 };
 
-const fromBefore = /(?<!\p{L})(?:from|от)\s$/iu;
-const toBefore = /^[^\d.?!]*(?<!\p{L})(?:to|на|до)\s$/iu;
+const fromBefore = lettered(/(?<!\p{L})(?:from|от)\s$/iu);
+const toBefore = lettered(/^[^\d.?!]*(?<!\p{L})(?:to|на|до)\s$/iu);
 
 /** “The open rate fell from 40 % to 28 %”: the change in points and as a share. */
 export const rateChange: WordedSum = (question, figures) => {
@@ -75,12 +77,16 @@ export const rateChange: WordedSum = (question, figures) => {
   };
 };
 
-const evenAsked =
-  /(?<!\p{L})(?:break[- ]?even|(?:to |do i )cover|на нула|(?:да|за да) (?:си )?покри\p{L}*|излизам? на)(?!\p{L})/iu;
-const dayAsked = /(?<!\p{L})(?:a|per|each|на|всеки) (?:day|ден)(?!\p{L})|(?:daily|дневно)/iu;
-const fixedCosts =
-  /(?<!\p{L})(?:rent|fixed|wages?|salar\p{L}*|costs|наем\p{L}*|заплат\p{L}*|постоянн\p{L}*|разход\p{L}*|режийн\p{L}*)(?!\p{L})/iu;
-const daysAfter = /^\s*(?:working |open |работни )?(?:days?|дни|дена)(?!\p{L})/iu;
+const evenAsked = lettered(
+  /(?<!\p{L})(?:break[- ]?even|(?:to |do i )cover|на нула|(?:да|за да) (?:си )?покри\p{L}*|излизам? на)(?!\p{L})/iu,
+);
+const dayAsked = lettered(
+  /(?<!\p{L})(?:a|per|each|на|всеки) (?:day|ден)(?!\p{L})|(?:daily|дневно)/iu,
+);
+const fixedCosts = lettered(
+  /(?<!\p{L})(?:rent|fixed|wages?|salar\p{L}*|costs|наем\p{L}*|заплат\p{L}*|постоянн\p{L}*|разход\p{L}*|режийн\p{L}*)(?!\p{L})/iu,
+);
+const daysAfter = lettered(/^\s*(?:working |open |работни )?(?:days?|дни|дена)(?!\p{L})/iu);
 
 /** “How many covers a day, if we open 25 days?” */
 export const evenPerDay: WordedSum = (question, figures) => {
@@ -105,8 +111,9 @@ export const evenPerDay: WordedSum = (question, figures) => {
 };
 
 /** What is sold costs nothing to make, or the question says so. */
-const costless =
-  /(?<!\p{L})(?:lessons?|hours?|sessions?|consult\p{L}*|class(?:es)?|courses?|subscri\p{L}*|members?\p{L}*|nights?|massages?|(?:no|without) (?:costs?|materials?)|урок\p{L}*|час\p{L}*|консултац\p{L}*|трениров\p{L}*|курс\p{L}*|абонамент\p{L}*|член\p{L}*|карт[аи]|нощувк\p{L}*|масаж\p{L}*|без (?:разход|материал)\p{L}*)(?!\p{L})/iu;
+const costless = lettered(
+  /(?<!\p{L})(?:lessons?|hours?|sessions?|consult\p{L}*|class(?:es)?|courses?|subscri\p{L}*|members?\p{L}*|nights?|massages?|(?:no|without) (?:costs?|materials?)|урок\p{L}*|час\p{L}*|консултац\p{L}*|трениров\p{L}*|курс\p{L}*|абонамент\p{L}*|член\p{L}*|карт[аи]|нощувк\p{L}*|масаж\p{L}*|без (?:разход|материал)\p{L}*)(?!\p{L})/iu,
+);
 
 /** Rent and a price alone: what one piece costs is missing. */
 export const evenWithoutCost: WordedSum = (question) => {
@@ -122,8 +129,9 @@ function isOpen(given: Readonly<Record<string, number>>, question: string): bool
   return isBare && !costless.test(question);
 }
 
-const sellsAndCosts =
-  /(?<!\p{L})(?:sells?|sold|продава\p{L}*|продад\p{L}*)(?!\p{L})[^.?!]*\d[^.?!]*(?<!\p{L})(?:costs?|струва\p{L}*)(?!\p{L})[^.?!]*\d/iu;
+const sellsAndCosts = lettered(
+  /(?<!\p{L})(?:sells?|sold|продава\p{L}*|продад\p{L}*)(?!\p{L})[^.?!]*\d[^.?!]*(?<!\p{L})(?:costs?|струва\p{L}*)(?!\p{L})[^.?!]*\d/iu,
+);
 
 /** “A lesson sells for 35 and costs 6”: nothing else can be asked of it. */
 export const unitMargin: WordedSum = (question, figures) =>

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { isAmount, isPercent, only, type WordedSum } from './worded.ts';
 
 const count = (sign: RegExp) => (words: string) => sign.test(words);
@@ -6,8 +7,9 @@ const isLeads = count(
 );
 const buys =
   /(?:^[^.?!\d]*(?:bought|became|customers?|clients?|ordered|signed|купиха|станаха|клиент|поръчаха))/iu;
-const adMoney =
-  /(?<!\p{L})(?:spen[dt]|paid|cost|budget|похарч\p{L}*|дад\p{L}*|плат\p{L}*|бюджет)/iu;
+const adMoney = lettered(
+  /(?<!\p{L})(?:spen[dt]|paid|cost|budget|похарч\p{L}*|дад\p{L}*|плат\p{L}*|бюджет)/iu,
+);
 
 /** “900 on ads, 45 enquiries, 9 bought”: what an enquiry and a customer cost. */
 export const leadCost: WordedSum = (question, figures) => {
@@ -37,10 +39,13 @@ export const leadCost: WordedSum = (question, figures) => {
   };
 };
 
-const visitorsSign = /(?<!\p{L})(?:visitors?|visits|sessions?|посетител\p{L}*|посещени\p{L}*)/iu;
-const ordersSign = /(?<!\p{L})(?:orders?|purchases?|sales|поръчк\p{L}*|покупк\p{L}*)/iu;
-const averageSign =
-  /(?<!\p{L})(?:average|avg|basket|средн\p{L}*|кошница)(?!\p{L})(?:\s\p{L}+){0,3}\s?(?:of|is|e|от|е|:)?\s?$/iu;
+const visitorsSign = lettered(
+  /(?<!\p{L})(?:visitors?|visits|sessions?|посетител\p{L}*|посещени\p{L}*)/iu,
+);
+const ordersSign = lettered(/(?<!\p{L})(?:orders?|purchases?|sales|поръчк\p{L}*|покупк\p{L}*)/iu);
+const averageSign = lettered(
+  /(?<!\p{L})(?:average|avg|basket|средн\p{L}*|кошница)(?!\p{L})(?:\s\p{L}+){0,3}\s?(?:of|is|e|от|е|:)?\s?$/iu,
+);
 
 /** “3,200 visitors, 64 orders, average order 48”: conversion and turnover. */
 export const shopTurnover: WordedSum = (question, figures) => {
@@ -63,12 +68,15 @@ export const shopTurnover: WordedSum = (question, figures) => {
   };
 };
 
-const perCustomer =
-  /(?:how many|колко)\s+(?:\p{L}+\s)?(?:customers?|clients?|subscri\p{L}*|members?|orders?|sales|guests?|students?|patients?|клиент\p{L}*|абонат\p{L}*|член\p{L}*|поръчк\p{L}*|продажб\p{L}*|гост\p{L}*|курсист\p{L}*|пациент\p{L}*|карти|билет\p{L}*|tickets?|memberships?)/iu;
-const eachPays =
-  /(?<!\p{L})(?:each|pays?|average|at|per (?:customer|client|order)|всек\p{L}*|плаща\p{L}*|средно|по|на клиент)(?!\p{L})[^\d]{0,12}$/iu;
-const notTarget =
-  /(?<!\p{L})(?:rent|costs?|wages?|salar\p{L}*|break\p{L}*|profit|margin|churn|lost|convers?\p{L}*|спечел\p{L}*|наем\p{L}*|разход\p{L}*|заплат\p{L}*|нула|печалб\p{L}*|марж\p{L}*|отлив\p{L}*|конверс\p{L}*)(?!\p{L})/iu;
+const perCustomer = lettered(
+  /(?:how many|колко)\s+(?:\p{L}+\s)?(?:customers?|clients?|subscri\p{L}*|members?|orders?|sales|guests?|students?|patients?|клиент\p{L}*|абонат\p{L}*|член\p{L}*|поръчк\p{L}*|продажб\p{L}*|гост\p{L}*|курсист\p{L}*|пациент\p{L}*|карти|билет\p{L}*|tickets?|memberships?)/iu,
+);
+const eachPays = lettered(
+  /(?<!\p{L})(?:each|pays?|average|at|per (?:customer|client|order)|всек\p{L}*|плаща\p{L}*|средно|по|на клиент)(?!\p{L})[^\d]{0,12}$/iu,
+);
+const notTarget = lettered(
+  /(?<!\p{L})(?:rent|costs?|wages?|salar\p{L}*|break\p{L}*|profit|margin|churn|lost|convers?\p{L}*|спечел\p{L}*|наем\p{L}*|разход\p{L}*|заплат\p{L}*|нула|печалб\p{L}*|марж\p{L}*|отлив\p{L}*|конверс\p{L}*)(?!\p{L})/iu,
+);
 
 /** “How many customers for 10,000 a month if each pays 29?” */
 export const customersNeeded: WordedSum = (question, figures) => {
@@ -122,8 +130,10 @@ export const roomsSold: WordedSum = (_, figures) => {
   };
 };
 
-const earned = /(?<!\p{L})(?:revenue|turnover|income|приход\p{L}*|оборот\p{L}*)(?!\p{L})[^\d]*$/iu;
-const spent = /(?<!\p{L})(?:costs?|expenses|spending|разход\p{L}*)(?!\p{L})[^\d]*$/iu;
+const earned = lettered(
+  /(?<!\p{L})(?:revenue|turnover|income|приход\p{L}*|оборот\p{L}*)(?!\p{L})[^\d]*$/iu,
+);
+const spent = lettered(/(?<!\p{L})(?:costs?|expenses|spending|разход\p{L}*)(?!\p{L})[^\d]*$/iu);
 
 /** “Revenue 54,000, costs 47,500”: profit and its share. */
 export const profit: WordedSum = (question, figures) => {

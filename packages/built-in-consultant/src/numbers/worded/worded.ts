@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Calculation } from '../calculation.ts';
 import { type Figure, figuresIn } from '../figures.ts';
 
@@ -19,7 +20,7 @@ const numbers: Readonly<Record<string, number>> = {
   ...{ четирима: 4, четиримата: 4, четири: 4, петима: 5, пет: 5, шестима: 6, шест: 6 },
   ...{ седем: 7, осем: 8, девет: 9, десет: 10, дванайсет: 12, дванадесет: 12 },
 };
-const inWords = new RegExp(`(?<!\\p{L})(?:${Object.keys(numbers).join('|')})(?!\\p{L})`, 'giu');
+const inWords = lettered(`(?<!\\p{L})(?:${Object.keys(numbers).join('|')})(?!\\p{L})`, 'giu');
 
 /** “Four people” → “4 people”. */
 export function inDigits(question: string): string {

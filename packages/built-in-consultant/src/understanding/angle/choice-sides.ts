@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { sentencesOf, wordsOf } from '@savet/text/text';
 import { comparedWords } from '../../recognition/features.ts';
 
@@ -7,24 +8,32 @@ export interface Sides {
   right: string;
 }
 
-const or = /(?<!\p{L})(?:or|vs|versus|или|ili)(?!\p{L})\.?/iu;
+const or = lettered(/(?<!\p{L})(?:or|vs|versus|или|ili)(?!\p{L})\.?/iu);
 /** “How do I find partners or suppliers?” chooses nothing. */
-const open =
-  /^[^\p{L}]*(?:(?:and|but|so|а|и|но)\s+)?(?:how|what|why|when|where|who|как|какво|какви|каква|защо|кога|къде|колко)(?!\p{L})/iu;
-const weighs =
-  /(?<!\p{L})(?:better|best|rather|prefer|choose|smarter|wiser|по-добре|по-добър|по-добра|по-изгодн\p{L}*|за предпочитане|избера|изберем|кое)(?!\p{L})/iu;
-const opening =
-  /(?:^|[,;:.!?–-]\s*)[^\p{L}]*(?:(?:and|but|so|а|и|но|дали)\s+)?(?:should (?:i|we)|shall (?:i|we)|do (?:i|we)|is it (?:better|smarter|wiser)|is an? |which|да|по-добре|кое|чудя се)(?!\p{L})/iu;
+const open = lettered(
+  /^[^\p{L}]*(?:(?:and|but|so|а|и|но)\s+)?(?:how|what|why|when|where|who|как|какво|какви|каква|защо|кога|къде|колко)(?!\p{L})/iu,
+);
+const weighs = lettered(
+  /(?<!\p{L})(?:better|best|rather|prefer|choose|smarter|wiser|по-добре|по-добър|по-добра|по-изгодн\p{L}*|за предпочитане|избера|изберем|кое)(?!\p{L})/iu,
+);
+const opening = lettered(
+  /(?:^|[,;:.!?–-]\s*)[^\p{L}]*(?:(?:and|but|so|а|и|но|дали)\s+)?(?:(?:should|shud|shoud|shuld) (?:i|we)|shall (?:i|we)|do (?:i|we)|is it (?:better|smarter|wiser)|is an? |which|да|по-добре|кое|чудя се)(?!\p{L})/iu,
+);
 /** A question with so few words around “or” is a choice, however it begins. */
 const BARE_WORDS = 12;
 const SIDE_WORDS = 14;
 /** “Or not”, “or will they leave?”: a doubt, not another way. */
-const noWay =
-  /^[^\p{L}]*(?:not|no|nothing|else|bad|wrong|dangerous|annoy\p{L}*|nah|too|a mistake|a rip-off|just|simply|so|more|less|will|would|does|do|is|are|am|can|could|did|someone|something|another|anything|whatever|не|има|няма|нищо|ще|така|друг\p{L}*|повече|по-малко|някой|нещо|само|е|са|че|лошо|грешка|опасно|просто|досажда\p{L}*|дразни\p{L}*|ги)(?!\p{L})/iu;
+const noWay = lettered(
+  /^[^\p{L}]*(?:not|no|nothing|else|bad|wrong|dangerous|annoy\p{L}*|nah|too|a mistake|a rip-off|just|simply|so|more|less|will|would|does|do|is|are|am|can|could|did|someone|something|another|anything|whatever|не|има|няма|нищо|ще|така|друг\p{L}*|повече|по-малко|някой|нещо|само|е|са|че|лошо|грешка|опасно|просто|досажда\p{L}*|дразни\p{L}*|ги)(?!\p{L})/iu,
+);
+
+const sentenceEnd = lettered(/(?<=\p{L}{3}[.!]) /u);
 
 /** The two ways of a question such as “X or Y?”; null if it chooses between none. */
 export function sidesOf(message: string): Sides | null {
-  const sentence = sentencesOf(message).findLast((each) => or.test(each));
+  // Small letters begin many a sentence: “we turn people away. raise prices or hire?”
+  const sentences = sentencesOf(message).flatMap((each) => each.split(sentenceEnd));
+  const sentence = sentences.findLast((each) => or.test(each));
   if (sentence === undefined) return null;
   const place = or.exec(sentence);
   if (place === null) return null;

@@ -53,7 +53,6 @@ describe('a question that may mean one advice is answered, free of charge', () =
 
 test.each([
   ['Why do farmers try our drone spraying once and never call again?', 'Keeping customers.'],
-  ['Как да вкараме туристите от автобусите в нашия музеен магазин?', 'Нова група клиенти.'],
 ])('two readings that compete are offered, each with its beginning: %s', (query, name) => {
   const { reading, reply } = ask(query);
   expect(reading.kind).toBe('unclear');
@@ -61,6 +60,14 @@ test.each([
   expect(reply.text).toContain(`**${name}** `);
   const chosen = ask('1', `user: ${query}\nassistant: ${reply.text}`);
   expect(chosen.reply.isAnswer).toBe(true);
+});
+
+test('two subjects that are only near are no meaning of the question, and can be chosen', () => {
+  const query = 'Как да вкараме туристите от автобусите в нашия музеен магазин?';
+  const { reply } = ask(query);
+  expect(reply.text.startsWith(knowledge.replies.BG.near)).toBe(true);
+  expect(reply.offer?.choices).toHaveLength(2);
+  expect(ask('1', `user: ${query}\nassistant: ${reply.text}`).reply.isAnswer).toBe(true);
 });
 
 describe('words that say which advice answers a question count more than its trade', () => {

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { holdsAny } from '@savet/text/signs';
 import { comparedWords } from '../../recognition/features.ts';
 import { saysAnyOf } from '../verdict/own-words.ts';
@@ -68,12 +69,14 @@ type Sought = keyof typeof objects;
 const kinds = Object.keys(objects) as Sought[];
 
 /** “A supplier of flour for the bakery”: what is sought stands before the first of these. */
-const joining =
-  /(?<!\p{L})(?:of|for|with|to|in|near|who|that|на|за|с|със|в|във|до|от|който|която)(?!\p{L})/iu;
+const joining = lettered(
+  /(?<!\p{L})(?:of|for|with|to|in|near|who|that|на|за|с|със|в|във|до|от|който|която)(?!\p{L})/iu,
+);
 
 /** “A good carpenter”, „добър дърводелец“: somebody to work for the asker, whatever the work is for. */
-const praised =
-  /^(?:an? )?(?:good|reliable|cheap|trustworthy|skilled|affordable|добър|добра|надежден|надеждна|евтин|евтина|опитен|опитна|сигурен|сигурна) \p{L}{4,}(?: \p{L}+)?\s*$/iu;
+const praised = lettered(
+  /^(?:an? )?(?:good|reliable|cheap|trustworthy|skilled|affordable|добър|добра|надежден|надеждна|евтин|евтина|опитен|опитна|сигурен|сигурна) \p{L}{4,}(?: \p{L}+)?\s*$/iu,
+);
 
 /**
  * Whether an advice is about something else than what a question is about: a supplier is sought, and the advice is on staff. A question

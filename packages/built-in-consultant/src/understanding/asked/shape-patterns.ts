@@ -1,9 +1,12 @@
+import { lettered } from '@savet/text/lettered';
 import type { ShapeName } from '../../knowledge/angles.ts';
 
 /** How a question of a kind is put; its first group is what is sought, chosen, begun or done. */
 interface Pattern {
   name: ShapeName;
   sign: RegExp;
+  /** A question with this is of no such kind. */
+  not?: RegExp;
   /** The group is something to do, „да отворя автомивка“, and no thing. */
   isDeed?: true;
 }
@@ -12,6 +15,11 @@ const how = '(?:how|where) (?:do|can|could|should|would) (?:i|we)(?: best)?';
 const able = '(?: (?:мога|можем|бих могъл|бих могла|бихме могли))?';
 const kak = `как${able} да(?: си)?`;
 const kakOrWhere = `(?:как|къде|откъде|от къде)${able} да(?: си)?`;
+
+/** What is told to many is an announcement, and what is written is a text. */
+const toMany = lettered(
+  /(?<!\p{L})(?:users|customers|clients|buyers|guests|members|posts?|e-?mails?|newsletter|letter|потребителите|клиентите|клиентки|клиентките|купувачите|купувачи|гостите|курсист|членовете|пост|имейл|писмо)(?!\p{L})/iu,
+);
 
 /** The first that fits counts. */
 export const shapePatterns: readonly Pattern[] = [
@@ -78,6 +86,19 @@ export const shapePatterns: readonly Pattern[] = [
       'how long (?:does|do|will|would|before|until)|how many (?:months|weeks|years) (?:does|do|will|would|until|before)|колко (?:време|дълго|месеца|години|седмици)|за колко време',
     ),
   },
+  {
+    name: 'deal',
+    sign: sign(
+      '(?<!(?:how|what|when|where|why|which) )(?:do|should|shall|can) (?:i|we) (?:accept|agree|say yes|go along|take (?:it|this|that|them|him|her|the (?:deal|offer|job|order))|do (?:it|this|that))(?!\\p{L}| (?:over|away|back|down|off|out|to|with)(?!\\p{L}))|^(?:accept|agree|say yes|good deal|take it)[.?!\\s]*$|да (?:се )?(?:приема|приемем|съглася|съгласим)(?: ли)?[.?!\\s]*$|да кажа(?:м)? ли „?да',
+    ),
+  },
+  {
+    name: 'say',
+    sign: sign(
+      '(?:what (?:do|should|can|would|shall) (?:i|we) (?:say|tell|answer|reply)|how (?:do|should|can|would) (?:i|we) (?:tell|ask|say|answer|explain|bring)|какво да (?:му |ѝ |и |им |ги )?(?:кажа|кажем|отговоря|отговорим)|как да (?:му |ѝ |и |им |го |я |ги )?(?:кажа|кажем|поискам|поискаме|помоля|помолим|обясня|обясним|отговоря|отговорим|съобщя|съобщим))(?!\\p{L})',
+    ),
+    not: toMany,
+  },
   { name: 'worth', sign: sign('^should (?:i|we) (.+)'), isDeed: true },
   {
     name: 'worth',
@@ -120,5 +141,5 @@ export const shapePatterns: readonly Pattern[] = [
 ];
 
 function sign(pattern: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${pattern.replaceAll('^', '^[^\\p{L}]*')})`, 'iu');
+  return lettered(`(?<!\\p{L})(?:${pattern.replaceAll('^', '^[^\\p{L}]*')})`, 'iu');
 }

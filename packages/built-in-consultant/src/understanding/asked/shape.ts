@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { sentencesOf } from '@savet/text/text';
 import type { ShapeName } from '../../knowledge/angles.ts';
 import { Recent } from '../../recognition/recent.ts';
@@ -15,11 +16,13 @@ const OBJECT_MAX = 90;
 const OBJECT_MIN = 4;
 
 /** “How do I find a good name?”: what one thinks of is nowhere to be found. */
-const thought =
-  /^(?:\p{L}+ ){0,3}?(?:names?|prices?|ways?|ideas?|time|slogans?|titles?|topics?|words?|balance|reasons?|moment|dates?|tone|themes?|niche|answers?|out|име|имена|цена|начин|идея|идеи|време|слоган|заглавие|тема|теми|думи|баланс|повод|момент|дата|тон|ниша|отговор)(?!\p{L})/iu;
+const thought = lettered(
+  /^(?:\p{L}+ ){0,3}?(?:names?|prices?|ways?|ideas?|time|slogans?|titles?|topics?|words?|balance|reasons?|moment|dates?|tone|themes?|niche|answers?|out|име|имена|цена|начин|идея|идеи|време|слоган|заглавие|тема|теми|думи|баланс|повод|момент|дата|тон|ниша|отговор)(?!\p{L})/iu,
+);
 /** “We are looking for a rehearsal room. Where do we begin?” */
-const lookingFor =
-  /^(?:(?:i am|i[’']m|we are|we[’']re) looking for|търся|търсим) ([^.?!]{4,90})[.!] (?:where|how|what|къде|откъде|как|какво)(?!\p{L})[^.!]*\?$/iu;
+const lookingFor = lettered(
+  /^(?:(?:i am|i[’']m|we are|we[’']re) looking for|търся|търсим) ([^.?!]{4,90})[.!] (?:where|how|what|къде|откъде|как|какво)(?!\p{L})[^.!]*\?$/iu,
+);
 
 /** Questions whose shape is kept: it is asked for by each rule that compares a question with advice. */
 const RECENT_MAX = 20;
@@ -34,8 +37,8 @@ function shapeIn(message: string): Shape | null {
   const sought = lookingFor.exec(message.trim())?.[1];
   if (sought !== undefined) return { name: 'find', object: objectFrom(sought, false) };
   const asking = sentencesOf(message).findLast((sentence) => sentence.includes('?')) ?? message;
-  for (const { name, sign, isDeed } of shapePatterns) {
-    const found = sign.exec(asking.trim());
+  for (const { name, sign, not, isDeed } of shapePatterns) {
+    const found = not?.test(message) === true ? null : sign.exec(asking.trim());
     const isThought = name === 'find' && thought.test(found?.[1] ?? '');
     if (found !== null && !isThought)
       return { name, object: objectFrom(found[1], isDeed === true) };
@@ -44,10 +47,12 @@ function shapeIn(message: string): Shape | null {
 }
 
 /** Words after which an object goes on with a reason, a condition or another way. */
-const goesOn =
-  /[,;:?!(–—]|\.(?:\s|$)| - |(?<!\p{L})(?:so that|because|if|when|while|without|before|after|or|and (?:then|how|what)|защото|ако|когато|без да|за да|така че|преди|след|или|и (?:как|какво|колко|къде))(?!\p{L})/iu;
-const pronoun =
-  /^(?:да|to|it|them|one|ones|this|that|these|those|someone|somebody|out|more|го|ги|я|такъв|такава|такова|такива|това|тези|някой|повече)(?!\p{L})/iu;
+const goesOn = lettered(
+  /[,;:?!(–—]|\.(?:\s|$)| - |(?<!\p{L})(?:so that|because|if|when|while|without|before|after|or|and (?:then|how|what)|защото|ако|когато|без да|за да|така че|преди|след|или|и (?:как|какво|колко|къде))(?!\p{L})/iu,
+);
+const pronoun = lettered(
+  /^(?:да|to|it|them|one|ones|this|that|these|those|someone|somebody|out|more|го|ги|я|такъв|такава|такова|такива|това|тези|някой|повече)(?!\p{L})/iu,
+);
 
 function objectFrom(text: string | undefined, isDeed: boolean): string | null {
   const object = text?.split(goesOn)[0]?.trim().replace(/\.+$/u, '') ?? '';

@@ -1,3 +1,5 @@
+import { lettered } from '@savet/text/lettered';
+
 /** What the asker says of themselves, as it is said to them. Only words that stand before or after a noun. */
 const turned: readonly (readonly [RegExp, string])[] = [
   [word('my|our'), 'your'],
@@ -16,14 +18,14 @@ const turned: readonly (readonly [RegExp, string])[] = [
 ];
 
 function word(words: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+  return lettered(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 }
 
 /** „Доставчик за нашата пекарна“: „доставчик за Вашата пекарна“. */
 export function toReader(text: string): string {
   const said = turned.reduce((read, [own, yours]) => read.replace(own, yours), text);
   // After a preposition, the long form stands.
-  return said.replace(/(?<!\p{L})(за|при|до|от|с|със|на|към) Ви(?!\p{L})/giu, '$1 Вас');
+  return said.replace(lettered(/(?<!\p{L})(за|при|до|от|с|със|на|към) Ви(?!\p{L})/giu), '$1 Вас');
 }
 
 /** Bulgarian verbs that such questions are about, by their beginning: said to the asker they end in „-ите“, „-ете“ or „-те“. */
@@ -31,7 +33,9 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/^(отвор|куп|направ|постро|постав|намер|замен|смен|добав|реш|запаз)(?:я|а|им)$/u, 'ите'],
   [/^(започн|наем|взем|пусн|въвед|прием|поем|стан)(?:а|ем)$/u, 'ете'],
   [
-    /^((?:отвар|изнас|внас)я|(?:купув|продав|предлаг|участв|наем|взем|стартир|инвестир|организир|използв|ползв|реклам)\p{L}*а)(?:м|ме)$/u,
+    lettered(
+      /^((?:отвар|изнас|внас)я|(?:купув|продав|предлаг|участв|наем|взем|стартир|инвестир|организир|използв|ползв|реклам)\p{L}*а)(?:м|ме)$/u,
+    ),
     'те',
   ],
 ];

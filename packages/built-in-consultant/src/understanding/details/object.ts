@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { wordsOf } from '@savet/text/text';
 import type { DetailWords } from '../../knowledge/details.schema.ts';
 import { factsFrom } from './facts.ts';
@@ -14,20 +15,25 @@ export interface TextObject {
 /** Longer objects are sentences. In words. */
 const OBJECT_WORDS = 6;
 
-const after =
-  /(?<!\p{L})(?:about|announcing|announces?|introducing|regarding|hiring|on the topic of|for|описание(?:\s+за\s+\p{L}+)?\s+на|относно|обявява\p{L}*|представя\p{L}*|търсим|търся|наемаме|наемам|за)\s+((?:[^\uE002,.;:!?\n]|(?<=\d)[.,](?=\d))+)/giu;
+const after = lettered(
+  /(?<!\p{L})(?:about|announcing|announces?|introducing|regarding|hiring|on the topic of|for|описание(?:\s+за\s+\p{L}+)?\s+на|относно|обявява\p{L}*|представя\p{L}*|търсим|търся|наемаме|наемам|за)\s+((?:[^\uE002,.;:!?\n]|(?<=\d)[.,](?=\d))+)/giu,
+);
 /** An event is an object even after “to”: “an invitation to the opening of our shop”. */
-const event =
-  /(?<!\p{L})((?:(?:the|our)\s+)?(?:grand\s+)?(?:opening|anniversary|birthday) of\s+[^\uE002,.;:!?\n]+|(?:откриване|годишнина|рожден)\p{L}*(?:\s+ден)?\s+(?:на|от)\s+[^\uE002,.;:!?\n]+)/iu;
+const event = lettered(
+  /(?<!\p{L})((?:(?:the|our)\s+)?(?:grand\s+)?(?:opening|anniversary|birthday) of\s+[^\uE002,.;:!?\n]+|(?:откриване|годишнина|рожден)\p{L}*(?:\s+ден)?\s+(?:на|от)\s+[^\uE002,.;:!?\n]+)/iu,
+);
 const quoted = /[„“"‘«]([^„“”"‘’«»]{2,60})[“”"’»]/u;
 /** Where an object ends, and a wish begins. */
-const wish =
-  /\s+(?:please|моля|molya|that (?:is|are|sounds)|so that|because|in the style|with (?:a|max)|for (?:facebook|instagram|linkedin|tiktok|google|(?:our|the) (?:site|website|online shop|shop|store))|за (?:facebook|instagram|linkedin|google|фейсбук|инстаграм|линкедин|гугъл|сайта|онлайн магазина|магазина)|на (?:английски|български)|във? (?:facebook|instagram|фейсбук|инстаграм|linkedin)|on (?:facebook|instagram|linkedin)|in (?:english|bulgarian)|като|който да|която да|което да|защото|така че)(?!\p{L}).*$/iu;
-const channel =
-  /^(?:facebook|instagram|linkedin|tiktok|google|viber|sms|фейсбук\p{L}*|инстаграм\p{L}*|гугъл|вайбър|имейла?|(?:the |our )?(?:web)?site|сайта?)(?!\p{L})/iu;
+const wish = lettered(
+  /\s+(?:please|моля|molya|that (?:is|are|sounds)|so that|because|in the style|with (?:a|max)|for (?:facebook|instagram|linkedin|tiktok|google|(?:our|the) (?:site|website|online shop|shop|store))|за (?:facebook|instagram|linkedin|google|фейсбук|инстаграм|линкедин|гугъл|сайта|онлайн магазина|магазина)|на (?:английски|български)|във? (?:facebook|instagram|фейсбук|инстаграм|linkedin)|on (?:facebook|instagram|linkedin)|in (?:english|bulgarian)|като|който да|която да|което да|защото|така че)(?!\p{L}).*$/iu,
+);
+const channel = lettered(
+  /^(?:facebook|instagram|linkedin|tiktok|google|viber|sms|фейсбук\p{L}*|инстаграм\p{L}*|гугъл|вайбър|имейла?|(?:the |our )?(?:web)?site|сайта?)(?!\p{L})/iu,
+);
 /** “Headlines for an advert”: a kind of text is not what it is about. */
-const kindOfText =
-  /^(?:an?\s+)?(?:advert|ads?|post|email|e-mail|newsletter|flyer|реклам\p{L}*|публикаци\p{L}*|пост|имейл|писмо|бюлетин\p{L}*|плакат|флаер|листовк\p{L}*)(?!\p{L})/iu;
+const kindOfText = lettered(
+  /^(?:an?\s+)?(?:advert|ads?|post|email|e-mail|newsletter|flyer|реклам\p{L}*|публикаци\p{L}*|пост|имейл|писмо|бюлетин\p{L}*|плакат|флаер|листовк\p{L}*)(?!\p{L})/iu,
+);
 
 /**
  * What follows “about”, “announcing” or „за“, an event, or a quoted name; null if there is nothing.
@@ -73,16 +79,16 @@ function withoutWish(phrase: string): string {
 /** “…, carbon steel, walnut handle”: facts after a comma. */
 function moreAfter(rest: string): string | null {
   const more = /^\s*,\s*(.+)$/su.exec(rest)?.[1] ?? '';
-  const isWish =
-    /^(?:but|and|но|а|и|that|which|който|която|което|които|to be|да|може\p{L}*)(?!\p{L})/iu.test(
-      more,
-    );
+  const isWish = lettered(
+    /^(?:but|and|но|а|и|that|which|който|която|което|които|to be|да|може\p{L}*)(?!\p{L})/iu,
+  ).test(more);
   return isWish ? null : factsFrom(more);
 }
 
 function isObject(value: string, noObjects: readonly string[]): boolean {
   const words = wordsOf(value);
   if (words.length === 0 || words.length > OBJECT_WORDS) return false;
-  if (!/\p{L}{2}/u.test(value) || channel.test(value) || kindOfText.test(value)) return false;
+  if (!lettered(/\p{L}{2}/u).test(value) || channel.test(value) || kindOfText.test(value))
+    return false;
   return !noObjects.includes(value.toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { wordsOf } from '@savet/text/text';
 import type { DetailWords } from '../../knowledge/details.schema.ts';
 import type { TextLimit } from '../../text/length.ts';
@@ -11,8 +12,9 @@ export interface Found<T> {
 /** More words are a sentence. */
 const ADDRESSEE_WORDS = 5;
 
-const limitPattern =
-  /(?:(?:~|about|around|approx\.?|около|към|max(?:imum)?\.?|up to|at most|no more than|no longer than|under|within|less than|in|до|макс(?:имум)?\.?|най-много|не повече от|под|в рамките на|в)\s+(?:of\s+|от\s+)?)?(\d{1,4})[\s-]?(characters?|chars?|letters|symbols|words?|знака?|знаци|символа?|букви|думи)(?!\p{L})(?:\s+(?:max(?:imum)?|at most|or less|максимум|най-много)\.?)?/iu;
+const limitPattern = lettered(
+  /(?:(?:~|about|around|approx\.?|около|към|max(?:imum)?\.?|up to|at most|no more than|no longer than|under|within|less than|in|до|макс(?:имум)?\.?|най-много|не повече от|под|в рамките на|в)\s+(?:of\s+|от\s+)?)?(\d{1,4})[\s-]?(characters?|chars?|letters|symbols|words?|знака?|знаци|символа?|букви|думи)(?!\p{L})(?:\s+(?:max(?:imum)?|at most|or less|максимум|най-много)\.?)?/iu,
+);
 
 /** “Max 30 characters”, „до 60 думи“. */
 export function limitIn(text: string): Found<TextLimit> | null {
@@ -37,16 +39,13 @@ function patternsOf(words: DetailWords): Patterns {
   if (found !== undefined) return found;
   const { towns, people, audiences } = words;
   const patterns = {
-    town: new RegExp(
-      `(?<!\\p{L})(?:in|at|near|в|във|край)\\s+(${towns.join('|')})(?!\\p{L})`,
-      'iu',
-    ),
-    bareTown: new RegExp(`(?:^|,)\\s*(${towns.join('|')})(?=\\s*(?:[,.;!?]|$))`, 'iu'),
-    titled: new RegExp(
+    town: lettered(`(?<!\\p{L})(?:in|at|near|в|във|край)\\s+(${towns.join('|')})(?!\\p{L})`, 'iu'),
+    bareTown: lettered(`(?:^|,)\\s*(${towns.join('|')})(?=\\s*(?:[,.;!?]|$))`, 'iu'),
+    titled: lettered(
       `(?<!\\p{L})(?:${people.join('|')})\\.?\\s+(\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?)`,
       'iu',
     ),
-    audience: new RegExp(
+    audience: lettered(
       `(?<!\\p{L})(?:to|for|до|към|за)\\s+((?:(?:the|our|your|all|my|new|young|нашите|всички|новите|младите|млади)\\s+)?(?:${audiences.join('|')})(?:\\s+ни|\\s+(?:of|на)\\s+\\p{L}+(?:\\s+(?:firms|companies|shops|hotels|restaurants))?)?)(?!\\p{L})`,
       'iu',
     ),
@@ -55,16 +54,18 @@ function patternsOf(words: DetailWords): Patterns {
   return patterns;
 }
 
-const numberPattern =
-  /(?<![\p{L}\d.,])\d+(?:[ .,]\d+)*\s?(?:%|€|(?:евро|euros?|лв|m²|м²|sq\.? ?m|кв\.? ?м|места|места|place|places|seats|rooms|стаи|души|people|км|km|кг|kg|minutes|минути|hours|часа|години|years)(?!\p{L}))/giu;
+const numberPattern = lettered(
+  /(?<![\p{L}\d.,])\d+(?:[ .,]\d+)*\s?(?:%|€|(?:евро|euros?|лв|m²|м²|sq\.? ?m|кв\.? ?м|места|места|place|places|seats|rooms|стаи|души|people|км|km|кг|kg|minutes|минути|hours|часа|години|years)(?!\p{L}))/giu,
+);
 
 /** Figures with a unit: “10 %”, “300 m²”, „20 места“. */
 export function numbersIn(text: string): string[] {
   return (text.match(numberPattern) ?? []).map((number) => number.trim());
 }
 
-const capital =
-  /(?<!\p{L})(?:in|near|в|във|край)\s+((?:с\. |гр\. |ж\.к\. )?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?!\p{L})/u;
+const capital = lettered(
+  /(?<!\p{L})(?:in|near|в|във|край)\s+((?:с\. |гр\. |ж\.к\. )?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?!\p{L})/u,
+);
 
 /** “In Varna”, „в Пловдив“: a known town, or a word with a capital letter. */
 export function placeIn(text: string, words: DetailWords): Found<string> | null {
@@ -82,7 +83,7 @@ export function personIn(text: string, words: DetailWords): string | null {
   // “Petrova for”: only the first word is a name.
   if (lowerTitled !== undefined && /^\p{Lu}/u.test(lowerTitled))
     return lowerTitled.replace(/\s\p{Ll}.*$/u, '');
-  const named = /(?<!\p{L})(?:for|to|about|from|за|до|на|от)\s+(\p{Lu}\p{Ll}+)/gu;
+  const named = lettered(/(?<!\p{L})(?:for|to|about|from|за|до|на|от)\s+(\p{Lu}\p{Ll}+)/gu);
   for (const [, name = ''] of text.matchAll(named)) {
     if (words.names.includes(name.toLowerCase())) return name;
   }
@@ -93,20 +94,20 @@ export function personIn(text: string, words: DetailWords): string | null {
 export function audienceIn(text: string, words: DetailWords): Found<string> | null {
   const known = patternsOf(words).audience.exec(text);
   if (known?.[1]) return { value: known[1], whole: known[0] };
-  const written =
-    /(?<!\p{L})(?:to|до|към)\s+((?:(?!(?:about|for|on|that|who|whose|because|announcing|with|in|който|която|които|за|че|относно|с|със|в|във|от|защото|и)(?!\p{L}))[\p{L}-]+\s?){1,5})/iu.exec(
-      text,
-    );
+  const written = lettered(
+    /(?<!\p{L})(?:to|до|към)\s+((?:(?!(?:about|for|on|that|who|whose|because|announcing|with|in|който|която|които|за|че|относно|с|със|в|във|от|защото|и)(?!\p{L}))[\p{L}-]+\s?){1,5})/iu,
+  ).exec(text);
   const value = (written?.[1] ?? '').replace(/(?:\s+(?:of|in|at|на|в|от|за|с))?\s*$/iu, '');
-  const isText =
-    /(?:e-?mail|letter|message|note|notice|reply|invitation|offer|newsletter|имейл\p{L}*|писмо\p{L}*|съобщени\p{L}*|покан\p{L}*|отговор\p{L}*|бележк\p{L}*|оферт\p{L}*|бюлетин\p{L}*|мейл\p{L}*)(?!\p{L})/iu.test(
-      text.slice(0, written?.index ?? 0),
-    );
+  const isText = lettered(
+    /(?:e-?mail|letter|message|note|notice|reply|invitation|offer|newsletter|имейл\p{L}*|писмо\p{L}*|съобщени\p{L}*|покан\p{L}*|отговор\p{L}*|бележк\p{L}*|оферт\p{L}*|бюлетин\p{L}*|мейл\p{L}*)(?!\p{L})/iu,
+  ).test(text.slice(0, written?.index ?? 0));
   const starts = words.noAddressees.some(
     (no) => value.toLowerCase() === no || value.toLowerCase().startsWith(`${no} `),
   );
   // “A client” is everybody; the name is a blank anyway.
-  const isAnybody = /^(?:an?|the|един|една)?\s*(?:client|customer|клиент\p{L}{0,3})$/iu.test(value);
+  const isAnybody = lettered(
+    /^(?:an?|the|един|една)?\s*(?:client|customer|клиент\p{L}{0,3})$/iu,
+  ).test(value);
   const isSubject = /complaint|review|question|request|оплакван|отзив|въпрос|запитван/iu.test(
     value,
   );

@@ -1,10 +1,10 @@
 import { isOfBusiness } from '../asked/of-business.ts';
+import type { TwoWays } from '../asked/two-ways.ts';
 import { contentIn } from '../follow-up/tells.ts';
 import type { Message } from '../message/message.ts';
 import type { Reading } from '../reading.ts';
 import { isAdvice, LIKELY_PART, readOn, subjectTaken } from './read-on.ts';
 import { subjectsIn } from './subject-in.ts';
-import type { TwoWays } from './two-ways.ts';
 
 /** A message read by the cause that it proposes; null if that is no matter of advice. */
 export function byCause(

@@ -1,4 +1,7 @@
+import { lettered } from '@savet/text/lettered';
+import { wordsOf } from '@savet/text/text';
 import { isOfBusiness } from '../asked/of-business.ts';
+import { twoWaysOf } from '../asked/two-ways.ts';
 import { inCyrillicIfBulgarian } from '../details.ts';
 import { fieldsNamed } from '../fields.ts';
 import { isText } from '../follow-up/change.ts';
@@ -12,7 +15,6 @@ import { causeAsked } from './cause-asked.ts';
 import { isAdvice, labelOf, subjectTaken } from './read-on.ts';
 import { rechosen } from './rechosen.ts';
 import { together } from './together.ts';
-import { twoWaysOf } from './two-ways.ts';
 
 /** Less likely, what is said after another question is not sure by itself. */
 const SURE = 0.9;
@@ -20,8 +22,9 @@ const SURE_ALONE = 0.99;
 /** Readings that leave a question without an answer. After an answer, what lies beside the advice is another question. */
 const open: readonly Reading['kind'][] = ['unclear', 'unknown'];
 const beside: readonly Reading['kind'][] = ['beside', 'off-scope'];
-const asksSum =
-  /\?|(?<!\p{L})(?:how (?:much|many)|what(?:[’']s| is)|calculate|work out|колко|сметн\p{L}*|изчисл\p{L}*|какъв|каква)(?!\p{L})/iu;
+const asksSum = lettered(
+  /\?|(?<!\p{L})(?:how (?:much|many)|what(?:[’']s| is)|calculate|work out|колко|сметн\p{L}*|изчисл\p{L}*|какъв|каква)(?!\p{L})/iu,
+);
 
 /**
  * A message that is not understood by its words alone, read by what it is asked of: together with the question before, by one way of the
@@ -37,7 +40,7 @@ export function focused(reading: Reading, message: Message): Reading {
   const isWeak =
     isUnanswered(reading, query) ||
     (isAdded && beside.includes(reading.kind)) ||
-    (before !== '' && isUnsure(reading, message));
+    (before !== '' && !standsAlone(query) && isUnsure(reading, message));
   // “They only have 9000” tells of the question before, and is no fact of the business.
   if (
     reading.kind === 'fact' &&
@@ -91,6 +94,20 @@ function isUnsure(reading: Reading, { thread, verdict, text, knowledge }: Messag
   const likelihood = found.find((each) => each.label === label)?.likelihood ?? 0;
   if (likelihood >= SURE_ALONE) return false;
   return likelihood < SURE || !isBorneOut(text, label, knowledge);
+}
+
+/** “How do I find a good baker?” is a whole question with a subject of its own, whatever was asked before. */
+const whole = lettered(
+  /^[^\p{L}]*(?:(?:how|what|where|when|which|who|why)(?!\p{L})[^?]*(?<!\p{L})(?:do|should|can|could|would|must) (?:i|we)|(?:should|can|could|must|do) (?:i|we)|(?:how|where) to|как|къде|кога|какво|кой|трябва ли|мога ли|можем ли|може ли)(?!\p{L})/iu,
+);
+const pointingBack = lettered(
+  /(?<!\p{L})(?:it|its|that|this|these|those|them|they|he|him|his|she|her|there|then|instead|too|also|one|ones|това|този|тази|тези|тях|него|нея|го|я|ги|им|му|ѝ|той|тя|те|там|тогава|също|пак|още|вместо)(?!\p{L})/iu,
+);
+const WHOLE_WORDS = 5;
+
+function standsAlone(query: string): boolean {
+  const asked = inCyrillicIfBulgarian(query);
+  return whole.test(asked) && !pointingBack.test(asked) && wordsOf(asked).length >= WHOLE_WORDS;
 }
 
 function isTextOf(reading: Reading): boolean {

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { beginsWithAny } from '@savet/text/signs';
 import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
@@ -16,23 +17,28 @@ const OBJECTION_WORDS = 8;
 
 const remark = { ask: 'remark', place: null } as const;
 /** “That doesn’t work for us”, „не ми върши работа“. */
-const objection =
-  /^\s*(?:(?:but|no|sorry|но|не|ами),?\s+)?(?:(?:that|this|it)\s+(?:(?:(?:do(?:es)?|is|wo|ca)n[’']?t|does not|is not|will not)\s+(?:really\s+)?(?:work|help|fit|suit|apply|make sense|convince|solve|answer|for us|right|enough)|(?:sounds?|seems?|looks?|is)\s+(?:too\s+)?(?:hard|difficult|expensive|wrong|odd|complicated|vague|much|general|long))|not for us|това\s+не\s+(?:става|работи|помага|пасва|е за нас)|не\s+(?:ми|ни)\s+(?:върши работа|помага|става|пасва|харесва)|не (?:става|работи|помага|пасва)(?!\p{L}))/iu;
+const objection = lettered(
+  /^\s*(?:(?:but|no|sorry|но|не|ами),?\s+)?(?:(?:that|this|it)\s+(?:(?:(?:do(?:es)?|is|wo|ca)n[’']?t|does not|is not|will not)\s+(?:really\s+)?(?:work|help|fit|suit|apply|make sense|convince|solve|answer|for us|right|enough)|(?:sounds?|seems?|looks?|is)\s+(?:too\s+)?(?:hard|difficult|expensive|wrong|odd|complicated|vague|much|general|long))|not for us|това\s+не\s+(?:става|работи|помага|пасва|е за нас)|не\s+(?:ми|ни)\s+(?:върши работа|помага|става|пасва|харесва)|не (?:става|работи|помага|пасва)(?!\p{L}))/iu,
+);
 /** “We are only two”, „при нас е друго“. */
-const ofOurs =
-  /^\s*(?:(?:but|and|но|а|и)\s+)?(?:we|i|i[’']m|we[’']re|our|my|ние|аз|нашият|нашата|моят|моята|при нас)(?!\p{L})/iu;
+const ofOurs = lettered(
+  /^\s*(?:(?:but|and|но|а|и)\s+)?(?:we|i|i[’']m|we[’']re|our|my|ние|аз|нашият|нашата|моят|моята|при нас)(?!\p{L})/iu,
+);
 
 /** “We need a website” begins another subject, “we pay well” tells of the one before. */
-const wanting =
-  /(?<!\p{L})(?:need|want|would|like|plan|can[’']?t|cannot|lose|losing|looking|трябва|искам\p{L}*|бих\p{L}*|имам\p{L}* нужда|не мо\p{L}*|губ\p{L}*|търс\p{L}*|как|how)(?!\p{L})/iu;
+const wanting = lettered(
+  /(?<!\p{L})(?:need|want|would|like|plan|can[’']?t|cannot|lose|losing|looking|трябва|искам\p{L}*|бих\p{L}*|имам\p{L}* нужда|не мо\p{L}*|губ\p{L}*|търс\p{L}*|как|how)(?!\p{L})/iu,
+);
 
 /** “The first hurts”: about a point, with words that rules don't know. */
-const onPoint =
-  /^\s*(?:(?:and|but|а|но)\s+)?(?:the (?:first|second|third|last)(?! (?:\d|ten|two|three|five|customer|client|order|hire|employee|location|shop|year|month|week|sale))|(?:първ|втор|трет)ото(?! впечатл))(?!\p{L})/iu;
+const onPoint = lettered(
+  /^\s*(?:(?:and|but|а|но)\s+)?(?:the (?:first|second|third|last)(?! (?:\d|ten|two|three|five|customer|client|order|hire|employee|location|shop|year|month|week|sale))|(?:първ|втор|трет)ото(?! впечатл))(?!\p{L})/iu,
+);
 
 /** “Say it like you'd say it to a friend.” */
-const plainer =
-  /^[^\p{L}]*(?:(?:and|ok|now|please|can you|could you|а|и|сега|моля|може ли да)[, ]+)*(?:(?:say|explain|put|tell|write|give) (?:me )?(?:it|this|that) (?:to me )?(?:again )?(?:more )?(?:like|as if|as to|simply|simpler|in plain|in simple|in human|for (?:a|an) (?:dummy|beginner|child))|(?:simpler|simplify|in plain|plain english|in simple|easier words)|(?:кажи|обясни|разкажи|дай)(?:те)?(?: ми)? (?:го|това) (?:като|с прости|на прост|простичко|по-просто)|по-просто|по-простичко|по-ясно|с прости думи|простичко)(?!\p{L})/iu;
+const plainer = lettered(
+  /^[^\p{L}]*(?:(?:and|ok|now|please|can you|could you|а|и|сега|моля|може ли да)[, ]+)*(?:(?:say|explain|put|tell|write|give) (?:me )?(?:it|this|that) (?:to me )?(?:again )?(?:more )?(?:like|as if|as to|simply|simpler|in plain|in simple|in human|for (?:a|an) (?:dummy|beginner|child))|(?:simpler|simplify|in plain|plain english|in simple|easier words)|(?:кажи|обясни|разкажи|дай)(?:те)?(?: ми)? (?:го|това) (?:като|с прости|на прост|простичко|по-просто)|по-просто|по-простичко|по-ясно|с прости думи|простичко)(?!\p{L})/iu,
+);
 const SIMPLER_WORDS = 7;
 const TELLING_WORDS = 12;
 

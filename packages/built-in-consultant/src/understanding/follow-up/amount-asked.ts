@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { fold, stemOf } from '@savet/text/stems';
 import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
@@ -14,11 +15,13 @@ const WORDS_MAX = 10;
 /** Shorter words say nothing about which row is meant. */
 const LETTERS_MIN = 4;
 
-const asksAmount =
-  /(?<!\p{L})(?:how (?:much|many|often|long)|what(?:[’']s| is| are| would be| was) the \p{L}+(?: \p{L}+)?|колко|какъв процент|каква (?:е |част|сума)\p{L}*)(?!\p{L})/iu;
+const asksAmount = lettered(
+  /(?<!\p{L})(?:how (?:much|many|often|long)|what(?:[’']s| is| are| would be| was) the \p{L}+(?: \p{L}+)?|колко|какъв процент|каква (?:е |част|сума)\p{L}*)(?!\p{L})/iu,
+);
 /** Savet's own prices, and the queries that are left. */
-const ofSavet =
-  /(?<!\p{L})(?:savet|your|queries|query|subscription|trial|account|абонамент\p{L}*|акаунт\p{L}*|профил\p{L}*|запитван\p{L}*|въпрос\p{L}*|остава\p{L}*)(?!\p{L})/iu;
+const ofSavet = lettered(
+  /(?<!\p{L})(?:savet|your|queries|query|subscription|trial|account|абонамент\p{L}*|акаунт\p{L}*|профил\p{L}*|запитван\p{L}*|въпрос\p{L}*|остава\p{L}*)(?!\p{L})/iu,
+);
 
 /** The row of the table in the answer before that a question about an amount is about; null if none is, or it asks for something else. */
 export function amountReading(

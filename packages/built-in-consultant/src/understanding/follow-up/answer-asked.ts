@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { beginsWithAny, holdsAny, placeOf } from '@savet/text/signs';
 import { fold } from '@savet/text/stems';
 import { wordsOf } from '@savet/text/text';
@@ -7,6 +8,7 @@ import { languageOf } from '../../language/language-of.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf } from '../../recognition/label.ts';
 import { tradeIn } from '../details/trade.ts';
+import { inCyrillicIfBulgarian } from '../details.ts';
 import type { PartReading, Reading } from '../reading.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 import { isText } from './change.ts';
@@ -22,44 +24,66 @@ const MEANS_WORDS = 5;
 /** A question with so few words, and so few of its own, is about the answer before even if it names something. */
 const LOOSE_WORDS = 10;
 const OWN_WORDS = 1;
+/** “How long till I see calls?” */
+const asksHowLong = lettered(
+  /^(?!.*(?:pay(?:s|ing)? (?:off|back|itself)|break even|изплат|възвърн|върне))[^\p{L}]*(?:(?:and|but|so|ok|а|и|но|ами)[, ]+)*(?:how (?:long|soon|fast)(?: (?:till?|until|before|does|will|would|do|should)(?!\p{L}))|(?:за )?колко (?:време|бързо)(?: (?:ще|трябва|отнема|да)(?!\p{L}))|кога ще (?:видя|видим|има|усетя|проличи|даде))/iu,
+);
+const HOW_LONG_WORDS = 9;
 /** Savet's own prices and times are another subject. */
-const ofSavet =
-  /(?<!\p{L})(?:savet|your|you|ваш\p{L}*|вие|ви|subscription|trial|account|абонамент\p{L}*|акаунт\p{L}*|профил\p{L}*)(?!\p{L})/iu;
+const ofSavet = lettered(
+  /(?<!\p{L})(?:savet|your|you|ваш\p{L}*|вие|ви|subscription|trial|account|абонамент\p{L}*|акаунт\p{L}*|профил\p{L}*)(?!\p{L})/iu,
+);
 /** “I have no equipment.” */
 const LACK_WORDS = 6;
+/** “We only have two people”, „само двама сме“. */
+const fewPeople = lettered(
+  /^[^\p{L}]*(?:(?:and|but|well|а|и|но|ами)[, ]+)*(?:(?:we|i)(?:[’']ve| have|[’']re| are)?(?: only| just)?(?: (?:have|got))?(?: only| just)? (?:one|two|three|four|[1-4]) (?:people|employees|workers|persons?|of us|helpers?|staff)|(?:there(?:[’']s| is| are)|it[’']s|it is) (?:only |just )?(?:me|(?:one|two|three|four|[1-4]) of us)(?: here)?|(?:i[’']m|i am|i work)(?: all| completely)? alone|(?:ние |при нас )?(?:сме |имаме |има )?(?:само |едва )?(?:двама|трима|четирима|един|[1-4])(?: души| човека| човек| служители)?(?: сме)?(?: само)?|(?:аз )?(?:съм )?(?:сам|сама)(?: съм| работя)?|сами сме|само аз(?: съм)?)(?: in the (?:firm|team|company|shop|kitchen)| here| in total|(?: в|във) (?:фирмата|екипа|магазина|кухнята|салона)| тук| общо)*[\s.!]*$/iu,
+);
 /** Words that point at the answer before, or go on from it. */
-const pointing =
-  /(?<!\p{L})(?:it|its|that|this|these|those|them|това|този|тази|тези|тях|него|нея|го|ги|им|му|ѝ)(?!\p{L})|^\s*(?:and|but|so|then|or|what if|what about|а|ами|и|но|тогава|значи|ако)(?!\p{L})/iu;
+const pointing = lettered(
+  /(?<!\p{L})(?:it|its|that|this|these|those|them|това|този|тази|тези|тях|него|нея|го|ги|им|му|ѝ)(?!\p{L})|^\s*(?:and|but|so|then|or|what if|what about|а|ами|и|но|тогава|значи|ако)(?!\p{L})/iu,
+);
 
 /** “How many people do I need?” */
-const asksNumber = /^\s*(?:(?:by )?how (?:many|much|often)|(?:на |за |с |по )?колко)(?!\p{L})/iu;
+const asksNumber = lettered(
+  /^\s*(?:(?:by )?how (?:many|much|often)|(?:на |за |с |по )?колко)(?!\p{L})/iu,
+);
 /** “How much for a new firm?”, „а за месец колко?“: with so few words, it is the amount of the answer before. */
-const asksAmount =
-  /^[^\p{L}]*(?:(?:and|but|so|а|и|но|ами)[, ]+)*(?:how (?:much|many)|колко)(?!\p{L})|(?<!\p{L})колко[\s?.!]*$/iu;
+const asksAmount = lettered(
+  /^[^\p{L}]*(?:(?:and|but|so|а|и|но|ами)[, ]+)*(?:how (?:much|many)|колко)(?!\p{L})|(?<!\p{L})колко[\s?.!]*$/iu,
+);
 const AMOUNT_WORDS = 7;
 /** „А за селото?“: so few words go on from the answer, unless they name a subject. */
-const turns = /^[^\p{L}]*(?:and|but|а|ами|и|но)(?!\p{L})/iu;
+const turns = lettered(/^[^\p{L}]*(?:and|but|а|ами|и|но)(?!\p{L})/iu);
 const TURN_WORDS = 4;
 /** “Is that per month?”, „това на година ли е?“ */
-const asksIfThat =
-  /^[^\p{L}]*(?:(?:and|but|so|а|и|но|ами)[, ]+)*(?:(?:is|are|isn[’']t|aren[’']t|was|does|do|doesn[’']t) (?:that|this|it|these|those|they)(?!\p{L})|(?:това|този|тази|тези)(?!\p{L})[^?]*(?<!\p{L})ли(?!\p{L}))/iu;
+const asksIfThat = lettered(
+  /^[^\p{L}]*(?:(?:and|but|so|а|и|но|ами)[, ]+)*(?:(?:is|are|isn[’']t|aren[’']t|was|does|do|doesn[’']t) (?:that|this|it|these|those|they)(?!\p{L})|(?:това|този|тази|тези)(?!\p{L})[^?]*(?<!\p{L})ли(?!\p{L}))/iu,
+);
 const IF_THAT_WORDS = 9;
 /** “Is two months enough?” */
-const asksIfEnough =
-  /^[^\p{L}]*(?:(?:and|but|so|а|и|но|ами)[, ]+)*(?:(?:is|are|would|will)(?!\p{L})[^?]*(?<!\p{L})(?:enough|realistic|too (?:much|many|long|short|little|few))|[^?]*(?<!\p{L})(?:достатъчн\p{L}*|стигат?|много|малко) ли(?!\p{L}))/iu;
+const asksIfEnough = lettered(
+  /^[^\p{L}]*(?:(?:and|but|so|а|и|но|ами)[, ]+)*(?:(?:is|are|would|will)(?!\p{L})[^?]*(?<!\p{L})(?:enough|realistic|too (?:much|many|long|short|little|few))|[^?]*(?<!\p{L})(?:достатъчн\p{L}*|стигат?|много|малко) ли(?!\p{L}))/iu,
+);
 const ENOUGH_WORDS = 6;
 /** “How many of them should I contact?” */
-const ofThem = /(?<!\p{L})(?:of (?:them|those|these)|от (?:тях|тези)|them|тях)(?!\p{L})/iu;
+const ofThem = lettered(
+  /(?<!\p{L})(?:of (?:them|those|these)|от (?:тях|тези)|them|тях)(?!\p{L})/iu,
+);
 /** What an answer costs is asked about Savet. */
-const ofQuery = /(?<!\p{L})(?:free|query|queries|charged?|безплатн\p{L}*|таксува\p{L}*)(?!\p{L})/iu;
+const ofQuery = lettered(
+  /(?<!\p{L})(?:free|query|queries|charged?|безплатн\p{L}*|таксува\p{L}*)(?!\p{L})/iu,
+);
 /** “By how much?”: a question with at most this many words names no subject of its own. */
 const BARE_NUMBER_WORDS = 3;
 /** “What if they refuse?”: “they” are the people in the answer before, so this is no new subject. */
-const whatIfThey =
-  /^\s*(?:(?:and|but|а|ами|и|но|or) )*(?:what if|what happens if|ако) (?:they|it|he|she|everybody|everyone|nobody|no one|somebody|someone|all|people|те|той|тя|всички|никой|някой|хората|откаж\p{L}*|се разсърд\p{L}*|не (?:иск|жела|отговор|се съглас)\p{L}*)(?!\p{L})/iu;
+const whatIfThey = lettered(
+  /^\s*(?:(?:and|but|а|ами|и|но|or) )*(?:what if|what happens if|ако) (?:they|it|he|she|everybody|everyone|nobody|no one|somebody|someone|all|people|те|той|тя|всички|никой|някой|хората|откаж\p{L}*|се разсърд\p{L}*|не (?:иск|жела|отговор|се съглас)\p{L}*)(?!\p{L})/iu,
+);
 /** “And if only four sign up?”: what begins with “and if” goes on from the answer. */
-const andIf =
-  /^[^\p{L}]*(?:(?:and|but|or|а|ами|и|но)[, ]+)+(?:what )?(?:if|when|ако|като|когато)(?!\p{L})/iu;
+const andIf = lettered(
+  /^[^\p{L}]*(?:(?:and|but|or|а|ами|и|но)[, ]+)+(?:what )?(?:if|when|ако|като|когато)(?!\p{L})/iu,
+);
 const WHAT_IF_WORDS = 8;
 
 /** Readings that are dropped when a message can also be about the answer before. */
@@ -86,8 +110,15 @@ export function answerAsked(
   const objection = objectionAsked(query, { last, isLatest }, verdict);
   if (objection !== null)
     return { ...objection, kind: 'part', of: last, language: languageOf(query, language) };
+  if (fewPeople.test(inCyrillicIfBulgarian(query))) return reading('without', 'few');
   const trade = tradeAsked(query, words, isOther(verdict), knowledge);
   if (trade !== null) return reading('case', trade);
+  if (
+    asksHowLong.test(inCyrillicIfBulgarian(query)) &&
+    words.length <= HOW_LONG_WORDS &&
+    !ofSavet.test(query)
+  )
+    return reading('time');
   const ask = askIn(words, isOther(verdict) || ofSavet.test(query), knowledge);
   // A topic spreads its own steps over a time.
   if (ask !== null && !(ask === 'plan' && last.kind === 'topic')) return reading(ask);
@@ -150,7 +181,7 @@ function tradeAsked(
   const trade = tradeIn(query, { followUps });
   if (trade !== null) return trade;
   if (holdsAny(words, own)) return 'own';
-  const isForSomebody = /(?<!\p{L})(?:for an?|за)\s+\p{L}{3}/iu.test(query);
+  const isForSomebody = lettered(/(?<!\p{L})(?:for an?|за)\s+\p{L}{3}/iu).test(query);
   return holdsAny(words, examples) && isForSomebody ? '' : null;
 }
 
@@ -175,7 +206,12 @@ function askIn(
   );
 }
 
-const askOrder: readonly AnswerAsk[] = ['fails', ...answerAsks.filter((ask) => ask !== 'fails')];
+// “What do I tell him tomorrow?” asks for words, not for a day.
+const first: readonly AnswerAsk[] = ['fails', 'script'];
+const askOrder: readonly AnswerAsk[] = [
+  ...first,
+  ...answerAsks.filter((ask) => !first.includes(ask)),
+];
 
 /** The means that somebody lacks, or what it is in their own words; null if nothing is lacking. */
 function lackingIn(

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { beginsWithAny, holdsAny } from '@savet/text/signs';
 import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
@@ -12,6 +13,7 @@ import type {
   Reading,
   TopicReading,
 } from '../reading.ts';
+import { textEditsIn } from '../text-edits.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 import { wishesWarmth } from '../whole-text/brief/manner.ts';
 import { severalWishes } from './wishes.ts';
@@ -50,6 +52,8 @@ export function changeAsked(
     ...{ kind: 'change', changes: [kind], unmet: [], language },
     limit: detailsOf(query, knowledge.details).limit,
   });
+  const edits = textEditsIn(query);
+  if (edits !== null) return { ...change('edited'), edits };
   const several = severalWishes(query, knowledge);
   if (several !== null && (last === null || isText(last))) {
     if (several.changes.length === 0) return { kind: 'cannot-change', language };
@@ -83,8 +87,9 @@ export function isText(last: TopicReading | CardReading): boolean {
 }
 
 /** Words with which a detail is added: “for Easter”, “max 20 words”, „а за Коледа“. */
-const adding =
-  /^(?:and |but |а |и |но )?(?:for|in|to|with|max|at most|up to|under|about|за|до|в|във|с|със|към|макс|най-много)(?!\p{L})|^\d/iu;
+const adding = lettered(
+  /^(?:and |but |а |и |но )?(?:for|in|to|with|max|at most|up to|under|about|за|до|в|във|с|със|към|макс|най-много)(?!\p{L})|^\d/iu,
+);
 const ADDING_WORDS = 8;
 
 /** The same text with a detail that a message adds, such as an occasion or a limit; null if it adds none. */

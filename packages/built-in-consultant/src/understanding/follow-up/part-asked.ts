@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { comparedWords } from '../../recognition/features.ts';
 import type { PartReading } from '../reading.ts';
 
@@ -21,26 +22,34 @@ const places: readonly RegExp[] = [
 ];
 const last = /^(?:last|последн(?:о|а|ото|ата|ия|ият))$/u;
 /** “The first one” is a place, “what first?” an order. */
-const first = /(?<!\p{L})(?:the first|first (?:one|point|step|tip|idea|option|item))(?!\p{L})/iu;
+const first = lettered(
+  /(?<!\p{L})(?:the first|first (?:one|point|step|tip|idea|option|item))(?!\p{L})/iu,
+);
 
 const asks: Readonly<Record<'example' | 'why' | 'priority' | 'more', RegExp>> = {
-  example:
+  example: lettered(
     /^(?:examples?|illustrat\p{L}*|instance|sample|demonstrate|practice|пример\p{L}*|илюстр\p{L}*|например|практика\p{L}*|образец)$/u,
-  why: /^(?:why|reasons?|зашто|причин\p{L}*)$/u,
-  priority:
+  ),
+  why: lettered(/^(?:why|reasons?|зашто|причин\p{L}*)$/u),
+  priority: lettered(
     /^(?:first|start|begin|most|important|matters|priorit\p{L}*|urgent|order|парво|парвом|започн\p{L}*|почн\p{L}*|наи|важно|важното|важна|приоритет\p{L}*|спешно|ред)$/u,
-  more: /^(?:explain|elaborate|details?|clarify|means?|expand|обясни\p{L}*|поясни\p{L}*|подробно|подробности|разясни\p{L}*)$/u,
+  ),
+  more: lettered(
+    /^(?:explain|understand|understood|unclear|elaborate|details?|clarify|means?|expand|разбирам|разбрах|разбираме|неясн\p{L}*|обясни\p{L}*|поясни\p{L}*|подробно|подробности|разясни\p{L}*)$/u,
+  ),
 };
 
 /** Words that say nothing of their own here. */
 const filler =
-  /^(?:s|re|m|ll|d|t|any|следваща|някакъв|някаква|някакви|някой|the|ones?|of|it|them|these|those|this|that|and|but|so|please|pls|me|you|can|could|would|give|show|tell|an?|for|about|is|are|do|does|should|shall|i|we|us|my|our|what|which|where|how|to|in|on|at|with|point|points|step|steps|item|tip|option|number|no|idea|advice|suggestion|thing|things|your|answer|above|let|like|from|more|bit|some|just|look|be|real|concrete|also|ok|okay|all|need|have|get|want|по|за|от|на|в|с|се|си|и|а|но|да|ли|е|са|ще|би|ми|ни|моля|може|можете|можеш|даи|даите|покажи|покажете|кажи|кажете|един|една|едно|това|тези|тях|него|нея|какво|кое|кои|коя|кои|как|каде|откаде|изглежда|точка|точката|стапка|стапката|савет|савета|идея|идеята|номер|нешто|нештата|отговора|ви|ти|аз|ние|мога|можем|трябва|искам|повече|конкретен|конкретно|всичко|ами|така)$/u;
+  /^(?:s|re|m|ll|d|t|don|didn|not|clear|не|ясно|ясна|съвсем|много|any|следваща|някакъв|някаква|някакви|някой|the|ones?|of|it|them|these|those|this|that|and|but|so|please|pls|me|you|can|could|would|give|show|tell|an?|for|about|is|are|do|does|should|shall|i|we|us|my|our|what|which|where|how|to|in|on|at|with|point|points|step|steps|item|tip|option|number|no|idea|advice|suggestion|thing|things|your|answer|above|let|like|from|more|bit|some|just|look|be|real|concrete|also|ok|okay|all|need|have|get|want|по|за|от|на|в|с|се|си|и|а|но|да|ли|е|са|ще|би|ми|ни|моля|може|можете|можеш|даи|даите|покажи|покажете|кажи|кажете|един|една|едно|това|тези|тях|него|нея|какво|кое|кои|коя|кои|как|каде|откаде|изглежда|точка|точката|стапка|стапката|савет|савета|идея|идеята|номер|нешто|нештата|отговора|ви|ти|аз|ние|мога|можем|трябва|искам|повече|конкретен|конкретно|всичко|ами|така)$/u;
 
 /** “The second one sounds good, how do I do it?” */
-const how =
-  /(?<!\p{L})(?:how|explain|detail\p{L}*|what do you mean|what does (?:that|it) mean|tell me more|как|обясни\p{L}*|поясни\p{L}*|какво (?:значи|означава|имате предвид)|разкажи\p{L}*)(?!\p{L})/iu;
-const onPlace =
-  /^[^\p{L}\d]*(?:(?:and|but|ok|so|а|и|но|добре)[, ]+)*(?:(?:the )?(?:first|second|third|fourth|fifth|last) (?:one|point|step|tip|idea|option|thing)|(?:the )?(?:second|third|fourth|fifth)(?= sounds| looks| is)|(?:point|step|number) \d|(?:първ|втор|трет|четвърт|пет|последн)(?:о|а|ия|ият|ото|ата)(?: (?:точка|стъпка|съвет|идея|нещо))?)(?!\p{L})/iu;
+const how = lettered(
+  /(?<!\p{L})(?:how|explain|detail\p{L}*|what do you mean|what does (?:that|it) mean|tell me more|как|обясни\p{L}*|поясни\p{L}*|какво (?:значи|означава|имате предвид)|разкажи\p{L}*)(?!\p{L})/iu,
+);
+const onPlace = lettered(
+  /^[^\p{L}\d]*(?:(?:and|but|ok|so|а|и|но|добре)[, ]+)*(?:(?:the )?(?:first|second|third|fourth|fifth|last) (?:one|point|step|tip|idea|option|thing)|(?:the )?(?:second|third|fourth|fifth)(?= sounds| looks| is)|(?:point|step|number) \d|(?:първ|втор|трет|четвърт|пет|последн)(?:о|а|ия|ият|ото|ата)(?: (?:точка|стъпка|съвет|идея|нещо))?)(?!\p{L})/iu,
+);
 
 /** The place that a message names, from 1; -1 for the last one; null if it names none. */
 export function placeIn(query: string): number | null {

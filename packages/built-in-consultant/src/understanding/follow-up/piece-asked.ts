@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { languageOf } from '../../language/language-of.ts';
 import { inCyrillicIfBulgarian } from '../details.ts';
 import type { PartReading } from '../reading.ts';
@@ -23,11 +24,12 @@ const pieces: Readonly<Record<Piece, string>> = {
 const around =
   "(?:and|but|now|ok|okay|please|pls|just|only|give|show|tell|send|write|add|make|suggest|me|us|what|what[’']s|whats|is|would|should|could|can|you|i|need|want|the|a|an|be|another|new|different|better|shorter|of|for|to|it|this|that|in|with|again|one|email|text|letter|post|а|и|но|сега|моля|само|дай|дайте|покажи|кажи|напиши|напишете|добави|добавете|сложи|сложете|предложи|ми|ни|каква|какво|какъв|е|да|бъде|би|било|искам|трябва|друг|друга|друго|нов|нова|ново|по-добра|по-добро|на|за|към|него|нея|това|този|имейла|писмото|текста|поста|може|ли|един|една|едно)";
 /** Another one than the text has. */
-const another =
-  /(?<!\p{L})(?:another|new|different|better|shorter|add|друг\p{L}*|нов\p{L}*|по-добр\p{L}*|добав\p{L}*|сложи\p{L}*)(?!\p{L})/iu;
+const another = lettered(
+  /(?<!\p{L})(?:another|new|different|better|shorter|add|друг\p{L}*|нов\p{L}*|по-добр\p{L}*|добав\p{L}*|сложи\p{L}*)(?!\p{L})/iu,
+);
 
 function patternOf(piece: Piece): RegExp {
-  return new RegExp(
+  return lettered(
     `^[^\\p{L}]*(?:${around}[\\s,]+)*(?:${pieces[piece]})(?:[\\s,]+${around})*[^\\p{L}]*$`,
     'iu',
   );

@@ -1,9 +1,11 @@
 import type { Language } from '@savet/contract/languages';
 import { quotedTexts } from '../../changing/quoted-texts.ts';
+import type { FieldName } from '../../knowledge/topic.schema.ts';
 import type { Calculation } from '../../numbers/calculation.ts';
 import type {
   CardReading,
   FrameReading,
+  IdeasAsk,
   Reading,
   TopicReading,
   WholeTextReading,
@@ -22,6 +24,8 @@ export interface Thread {
   frame: FrameReading | null;
   /** The last request, if a whole text answered it. */
   whole: WholeTextReading | null;
+  /** The last request for a list of ideas, if nothing else was answered since. */
+  ideas: IdeasAsk | null;
   /** The last sum, if nothing else was answered since. */
   sum: Calculation | null;
   /** Whether the last answer has a text to copy. */
@@ -37,18 +41,27 @@ export interface Thread {
   /** The last question and the reply to it. */
   question: string;
   reply: string;
+  /** The last reply with a text to copy. */
+  shown: string;
+  /** The last text that the user has pasted, until something else is asked. */
+  pasted: string;
   /** Whether the reply to the last question leaves the text before it in place, as a refused change does. */
   keepsText: boolean;
+  /** Whether the last text was changed, so that what follows is about it as it is shown. */
+  isReworked: boolean;
+  /** The entries of the Brand Hub that the last answer was about; none of them means all. */
+  hub: readonly FieldName[] | null;
 }
 
 /** Readings whose replies leave a text in place. */
-const keeping = ['change', 'cannot-change', 'unknown', 'talk', 'part'];
+const keeping = ['change', 'rework', 'cannot-change', 'unknown', 'talk', 'part'];
 
 export function emptyThread(language: Language): Thread {
   return {
     ...{ language, last: null, isLatest: false, isOffered: false, frame: null, whole: null },
-    ...{ sum: null, text: false, askedForFacts: false },
-    ...{ offered: [], asked: '', pending: '', question: '', reply: '', keepsText: false },
+    ...{ ideas: null, sum: null, text: false, askedForFacts: false },
+    ...{ offered: [], asked: '', pending: '', question: '', reply: '' },
+    ...{ shown: '', pasted: '', keepsText: false, isReworked: false, hub: null },
   };
 }
 
@@ -56,6 +69,7 @@ export function addReply(thread: Thread, reply: string, askedForFacts: boolean):
   const hasText = quotedTexts(reply).length > 0;
   thread.askedForFacts = askedForFacts;
   thread.reply = reply;
+  if (hasText) thread.shown = reply;
   if (hasText || !thread.keepsText) thread.text = hasText;
 }
 
@@ -84,9 +98,28 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
   thread.isLatest = isAdvice || (keepsExchange && thread.isLatest);
   if (!keepsExchange) thread.frame = reading.kind === 'frame' ? reading : null;
   if (!keepsExchange) thread.whole = reading.kind === 'whole-text' ? reading : null;
+  if (reading.ideas) thread.ideas = reading.ideas;
+  else if (!keepsExchange) thread.ideas = null;
+  if (!keepsExchange) thread.hub = reading.kind === 'brand-hub' ? reading.fields : null;
+  if (!keepsExchange) thread.isReworked = false;
   if (!keepsExchange) thread.sum = reading.kind === 'calculation' ? reading.calculation : null;
   // A text ends the exchange before it.
   if (reading.kind === 'frame' || reading.kind === 'whole-text') thread.last = null;
+  if (reading.kind === 'part' && ['words', 'heard'].includes(reading.ask)) thread.isReworked = true;
+  if (reading.kind === 'rework') {
+    // What follows is about the changed text.
+    thread.pasted = '';
+    if (reading.isOwn) thread.whole = null;
+    thread.isReworked = true;
+    const { whole } = thread;
+    // In another language it is written anew.
+    if (whole !== null && reading.wishes.some((wish) => wish.do === 'add'))
+      thread.whole = { ...whole, text: { ...whole.text, added: [...whole.text.added, question] } };
+    thread.keepsText = true;
+    return;
+  }
+  const pasted = 'pasted' in reading ? (reading.pasted?.text ?? '') : '';
+  if (pasted !== '' || !keepsExchange) thread.pasted = pasted;
   thread.keepsText = keepsExchange || (reading.kind === 'topic' && reading.newDrafts);
 }
 
@@ -94,6 +127,8 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
 const aside = ['talk', 'savet', 'part', 'fact'];
 
 function pendingAfter(pending: string, question: string, reading: Reading): string {
+  // What is only near to a question is no ground to read the next one by.
+  if (reading.kind === 'unclear' && reading.isNear) return '';
   const isOpen =
     ['unclear', 'unknown', 'beside', 'off-scope', 'cannot-write'].includes(reading.kind) ||
     (reading.kind === 'angle' && reading.about === 'general');

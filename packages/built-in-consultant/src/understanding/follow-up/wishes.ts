@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { holdsAny } from '@savet/text/signs';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { comparedWords } from '../../recognition/features.ts';
@@ -15,13 +16,15 @@ export interface Wishes {
 /** A wish for changes is rarely longer than this, in words and in UTF-16 units. */
 const WORDS_MAX = 14;
 const LENGTH_MAX = 200;
-const between = /[,;&+]|(?<!\p{L})(?:and|but|also|и|но|а също)(?!\p{L})/iu;
+const between = lettered(/[,;&+]|(?<!\p{L})(?:and|but|also|и|но|а също)(?!\p{L})/iu);
 /** “Warmer”, “less stiff”, „по-забавно“: a wish for another manner. */
-const manner =
-  /(?<!\p{L})(?:(?:more|less) \p{L}+|(?:warm|friendli|funni|soft|strong|punchi|simpl|liveli|bold|clear|nic|kind|catchi|smooth|live|sharp|light|long)er|playful|funny|emotional|persuasive|poetic|по[- ](?!-)\p{L}{4,})(?!\p{L})/iu;
+const manner = lettered(
+  /(?<!\p{L})(?:(?:more|less) \p{L}+|(?:warm|friendli|funni|soft|strong|punchi|simpl|liveli|bold|clear|nic|kind|catchi|smooth|live|sharp|light|long)er|playful|funny|emotional|persuasive|poetic|по[- ](?!-)\p{L}{4,})(?!\p{L})/iu,
+);
 /** “Don't mention the till”, „без цената“: rules can't leave out what a sentence says, but emojis. */
-const leavingOut =
-  /^(?!.*(?:emoji|емоджи|емотикон))(?:don[’']?t|do not|never|without|leave out|drop|remove|skip|без|не|недей\p{L}*|махни\p{L}*|изтрий\p{L}*|пропусни\p{L}*)(?!\p{L})/iu;
+const leavingOut = lettered(
+  /^(?!.*(?:emoji|емоджи|емотикон))(?:don[’']?t|do not|never|without|leave out|drop|remove|skip|без|не|недей\p{L}*|махни\p{L}*|изтрий\p{L}*|пропусни\p{L}*)(?!\p{L})/iu,
+);
 const opening =
   /^(?:please |can you |could you |make (?:it|this|that) |а |сега |моля,? |направи(?:те)? го |нека (?:е|бъде) )+/iu;
 

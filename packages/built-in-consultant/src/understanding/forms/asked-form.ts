@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { type Figure, figuresIn } from '../../numbers/figures.ts';
 import type { AskedForm } from '../reading.ts';
 
@@ -9,8 +10,9 @@ const LIST_MAX = 50;
 /** A calculation has at least two figures. */
 const FIGURES_MIN = 2;
 
-const table =
-  /(?<!\p{L})(?:(?:as|in|into|with) (?:a |an )?(?:\p{L}{1,20} )?table|table (?:of|with|that|please|for)|(?:make|give|draw|build)\p{L}* (?:me |us )?(?:a |an )?(?:\p{L}{1,20} )?table|^table\b|(?:make|give|draw|build|write|create)\p{L}* (?:me |us )?(?:a |an )?(?:\p{L}{1,20} )?(?:schedule|timetable|roster|calendar)|(?:направ|състав|изготв|дай)\p{L}* (?:ми |ни )?(?:\p{L}{1,20} )?(?:график|разписание|календар)|таблица|таблицата|таблично|tablica)(?!\p{L})/iu;
+const table = lettered(
+  /(?<!\p{L})(?:(?:as|in|into|with) (?:a |an )?(?:\p{L}{1,20} )?table|table (?:of|with|that|please|for)|(?:make|give|draw|build)\p{L}* (?:me |us )?(?:a |an )?(?:\p{L}{1,20} )?table|^table\b|(?:make|give|draw|build|write|create)\p{L}* (?:me |us )?(?:a |an )?(?:\p{L}{1,20} )?(?:schedule|timetable|roster|calendar)|(?:направ|състав|изготв|дай)\p{L}* (?:ми |ни )?(?:\p{L}{1,20} )?(?:график|разписание|календар)|таблица|таблицата|таблично|tablica)(?!\p{L})/iu,
+);
 const counts: Readonly<Record<string, number>> = {
   three: 3,
   four: 4,
@@ -33,18 +35,23 @@ const counts: Readonly<Record<string, number>> = {
 /** What is invented for each case anew. Questions and steps are the same for many. */
 const invented =
   '(?:ideas?|topics?|names?|headlines?|subject lines?|subjects|slogans?|taglines?|posts?|hashtags?|titles?|captions?|hooks?|themes?|activities|actions|variants?|versions?|options|angles|идеи|теми|имена|заглавия|слогана|слогани|поста|постове|публикации|хаштага|хаштагове|тагове|текста|варианта|случки|повода|акции|активности|идей|ideq|idei|temi|zaglaviq|imena)';
-const list = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(\\d{1,2})|(${Object.keys(counts).join('|')}))(?:\\s*(?:-|–|to|до)\\s*\\d{1,2})?\\s+(?:\\p{L}{1,20}[ -]){0,3}?${invented}(?!\\p{L})(?!\\s+(?:a|per|each|every|на|всеки|всяка|седмично|месечно|дневно)(?!\\p{L}))`,
+const list = lettered(
+  `(?<![\\p{L}\\d.,])(?<!(?<!\\p{L})(?:have|got|имам|имаме) )(?:(\\d{1,2})|(${Object.keys(counts).join('|')}))(?:\\s*(?:-|–|to|до)\\s*\\d{1,2})?\\s+(?:(?!(?:per|на) )\\p{L}{1,20}[ -]){0,3}?${invented}(?!\\p{L})(?!\\s+(?:a|per|each|every|на|всеки|всяка|седмично|месечно|дневно)(?!\\p{L}))`,
   'iu',
 );
+/** “Five ideas to get more reviews”: what advice is made of. */
+const ways = lettered(
+  /(?<!\p{L})(?:(?:ideas?|ways|tips) (?:to|on how|how)|идеи (?:как |да |за привличане|за повече))(?!\p{L})/iu,
+);
 /** “Slogans for the van, five”. */
-const countLast = new RegExp(
+const countLast = lettered(
   `^\\W*(?:\\p{L}{1,20} ){0,2}${invented}(?!\\p{L})[^.?!,:]{0,40}[,:]\\s*(?:(\\d{1,2})|(${Object.keys(counts).join('|')}))(?=[\\s,.]|$)(?!\\s*(?:words|characters|знака|думи))`,
   'iu',
 );
 /** Questions that a sum answers. */
-const sum =
-  /(?<!\p{L})(?:how (?:much|many)|what (?:stays|remains)|what (?:do|does|did|would|will) (?:we|i|it|that|this|they|each(?: \p{L}+)?|one(?: \p{L}+)?|the \p{L}+) (?:take|make|earn|get|cost|come to|bring|amount to|leave)|pa(?:y|ys|id) for (?:itself|themselves)|in total|общо|what(?:’s|'s| is) (?:€|\$)?\d+|what (?:\p{L}+ ){0,2}rate|what should (?:my|our|the) (?:hourly )?(?:rate|price)|каква (?:трябва )?да (?:е|бъде)|what(?:’s|'s| is| are| was| did)? (?:my |the |our |is |one )?(?:left|margin|profit|share|percentage|result|average|cost)|do i (?:gain|lose|loose|make|earn)|are we making|when (?:has|have|does|do|will)|break[- ]even|колко|на колко|какво ми остава|какво остава|какво печеля|на печалба|на загуба|излизам ли|кога се изплаща|кога ще се изплати|kolko|koga)(?!\p{L})/iu;
+const sum = lettered(
+  /(?<!\p{L})(?:how (?:much|many)|what (?:stays|remains)|what (?:do|does|did|would|will) (?:we|i|it|that|this|they|each(?: \p{L}+)?|one(?: \p{L}+)?|the \p{L}+) (?:take|make|earn|get|cost|come to|bring|amount to|leave)|pa(?:y|ys|id) for (?:itself|themselves)|in total|общо|what(?:’s|'s| is) (?:€|\$)?\d+|what (?:\p{L}+ ){0,2}rate|what should (?:my|our|the) (?:hourly )?(?:rate|price)|каква (?:трябва )?да (?:е|бъде)|what(?:’s|'s| is| are| was| did)? (?:my |the |our |is |one )?(?:left|margin|profit|share|percentage|result|average|cost)|(?<!(?:what|which|how) \p{L}{1,12} )do i (?:gain|lose|loose|make|earn)|are we making|when (?:has|have|does|do|will)(?! (?:i|we) know)|break[- ]even|колко|на колко|какво ми остава|какво остава|какво печеля|на печалба|на загуба|излизам ли|кога се изплаща|кога ще се изплати|kolko|koga)(?!\p{L})/iu,
+);
 
 /** “In 2025”, “aged 60+”: no figure of a sum. */
 function isYear({ value, unit, before, after }: Figure): boolean {
@@ -53,8 +60,9 @@ function isYear({ value, unit, before, after }: Figure): boolean {
 }
 
 /** A text to be written: without one of its kinds, such as “a polite no”. */
-const writing =
-  /^(?:please |can you |could you |моля,? )?(?:help me )?(?:write|draft|compose|напиш\p{L}*|съчин\p{L}*|състав\p{L}*)(?!\p{L})/iu;
+const writing = lettered(
+  /^(?:please |can you |could you |моля,? )?(?:help me )?(?:write|draft|compose|напиш\p{L}*|съчин\p{L}*|състав\p{L}*)(?!\p{L})/iu,
+);
 
 /** Whether a message begins with the wish for a text. */
 export function asksToWrite(message: string): boolean {
@@ -65,7 +73,7 @@ export function asksToWrite(message: string): boolean {
 export function formAsked(message: string): AskedForm | null {
   const question = message.slice(0, READ_MAX);
   if (table.test(question)) return { form: 'table' };
-  const counted = list.exec(question) ?? countLast.exec(question);
+  const counted = ways.test(question) ? null : (list.exec(question) ?? countLast.exec(question));
   const count = counted ? Number(counted[1] ?? counts[(counted[2] ?? '').toLowerCase()]) : 0;
   if (count >= LIST_MIN && count <= LIST_MAX) return { form: 'list', count };
   const figures = figuresIn(question, false).filter(

@@ -1,12 +1,15 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { wordsOf } from '@savet/text/text';
 import { languageOf } from '../../language/language-of.ts';
 import { ownLanguage } from '../whole-text/wanted.ts';
 
-const translating =
-  /(?<!\p{L})(?:translat\p{L}*|превед\p{L}*|превежд\p{L}*|превод\p{L}*|preved\p{L}*|prevod\p{L}*|how (?:do|would|can) (?:you|i|we|one) say|how is it in|как (?:се казва|се пише|е|да кажа|ще е))(?!\p{L})/iu;
-const target =
-  /(?<!\p{L})(?:in|to|into|на|na)\s+(?:simple |plain |good |добър |разговорен )?(english|bulgarian|английски|български|angliiski|anglijski|bulgarski|balgarski)(?!\p{L})/iu;
+const translating = lettered(
+  /(?<!\p{L})(?:translat\p{L}*|превед\p{L}*|превежд\p{L}*|превод\p{L}*|preved\p{L}*|prevod\p{L}*|how (?:do|would|can) (?:you|i|we|one) say|how is it in|как (?:се казва|се пише|е|да кажа|ще е))(?!\p{L})/iu,
+);
+const target = lettered(
+  /(?<!\p{L})(?:in|to|into|на|na)\s+(?:simple |plain |good |добър |разговорен )?(english|bulgarian|английски|български|angliiski|anglijski|bulgarski|balgarski)(?!\p{L})/iu,
+);
 /** A text after a colon or a line break, or in quotation marks. */
 const given = /(?::|\n)\s*([\s\S]+)$|[„“"«'‘]([\s\S]+)[“”"»'’]/u;
 const TEXT_WORDS = 2;
@@ -30,5 +33,5 @@ export function translationAsked(message: string, before: Language): Language | 
   const named = target.exec(instruction)?.[1];
   if (named === undefined) return null;
   const wanted: Language = /^(?:e|англ|angl)/iu.test(named) ? 'EN' : 'BG';
-  return /\p{L}{3}/u.test(text) && ownLanguage(text) !== wanted ? language : null;
+  return lettered(/\p{L}{3}/u).test(text) && ownLanguage(text) !== wanted ? language : null;
 }

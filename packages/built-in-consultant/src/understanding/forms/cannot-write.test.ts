@@ -35,8 +35,8 @@ test.each<[string, AskedForm | null]>([
 describe('prepared advice is not passed off as what was asked for', () => {
   test.each([
     ['how should we use discounts, in a table please', /^I can’t make up a table/],
-    ['Ten ideas for gifts for our customers', /^I can’t make up a list of 10/],
-    ['Пет идеи за подаръци за клиентите', /^Не мога да измисля 5 неща/],
+    ['Ten ideas for our shop window', /^I can’t make up a list of 10/],
+    ['Пет идеи за витрината ни', /^Не мога да измисля 5 неща/],
     [
       'a stand costs 1200 and saves 10 of 60 minutes, when has it paid off?',
       /^I can’t tell safely/,

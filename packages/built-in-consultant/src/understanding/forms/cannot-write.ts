@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { type Calculation, calculationIn, plainSumIn } from '../../numbers/calculation.ts';
+import { soundOrNone } from '../../numbers/sound/absurd.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { hasSubject } from '../details.ts';
 import type { AskedForm, Reading, TopicReading } from '../reading.ts';
@@ -43,8 +44,8 @@ function calculationFor(question: string, { recogniser }: Knowledge): Calculatio
     recogniser
       .classify(question, isEligible)
       .filter(({ label, likelihood }) => familyOf(label) === 'numbers' && likelihood >= MAY_MEAN)
-      .map(({ label }) => calculationIn(nameOf(label), question))
-      .find((calculation) => calculation !== null) ?? plainSumIn(question)
+      .map(({ label }) => soundOrNone(question, calculationIn(nameOf(label), question)))
+      .find((calculation) => calculation !== null) ?? soundOrNone(question, plainSumIn(question))
   );
 }
 

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 
@@ -9,7 +10,7 @@ export function withoutWish(
   { understanding }: Knowledge,
 ): string {
   if (wanted === null) return text;
-  const words = new RegExp(
+  const words = lettered(
     `(?<!\\p{L})(?:${understanding.inLanguage[wanted].join('|')})(?!\\p{L})`,
     'giu',
   );
@@ -28,21 +29,23 @@ const kept = new WeakMap<Knowledge['channels'], RegExp>();
 
 function namesOf(channels: Knowledge['channels']): RegExp {
   const names = Object.values(channels).map(({ name }) => name[defaultLanguage]);
-  return new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'giu');
+  return lettered(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'giu');
 }
 
 /** A sentence or a part of one. */
 const clauses = /[.!?;,:\n–—]+\s*/u;
 /** Words of a wish. “Our site is in English” has none. */
-const request =
-  /(?<!\p{L})(?:please|pls|write|draft|give|make|answer|reply|respond|say|tell|explain|translate|suggest|create|prepare|compose|need|want|can|could|would|same|again|моля|напиш\p{L}*|пишете|дай\p{L}*|направ\p{L}*|отговор\p{L}*|отговаряй\p{L}*|каж\p{L}*|обясн\p{L}*|превед\p{L}*|предлож\p{L}*|измисл\p{L}*|състав\p{L}*|подготв\p{L}*|изготв\p{L}*|искам|трябва|нужен|нужна|нужно|може|същото|пак|iskam|dai|daj|kaji|kazhi|kaj|napishi|napi6i|otgovori|molq|molya|moje|mozhe)(?!\p{L})/iu;
+const request = lettered(
+  /(?<!\p{L})(?:please|pls|write|draft|give|make|answer|reply|respond|say|tell|explain|translate|suggest|create|prepare|compose|need|want|can|could|would|same|again|моля|напиш\p{L}*|пишете|дай\p{L}*|направ\p{L}*|отговор\p{L}*|отговаряй\p{L}*|каж\p{L}*|обясн\p{L}*|превед\p{L}*|предлож\p{L}*|измисл\p{L}*|състав\p{L}*|подготв\p{L}*|изготв\p{L}*|искам|трябва|нужен|нужна|нужно|може|същото|пак|iskam|dai|daj|kaji|kazhi|kaj|napishi|napi6i|otgovori|molq|molya|moje|mozhe)(?!\p{L})/iu,
+);
 /** Such a short part says only the language: “short and in English”. */
 const BARE_WORDS = 4;
-const states = /(?<!\p{L})(?:is|are|was|were|е|са|беше|бяха)\s+$/iu;
+const states = lettered(/(?<!\p{L})(?:is|are|was|were|е|са|беше|бяха)\s+$/iu);
 
 /** “A course in Bulgarian”: the language is what the text is about. */
-const taught =
-  /(?<!\p{L})(?:course|courses|class|classes|lesson|lessons|book|books|tour|tours|teacher|training|lecture|menu|webinar|workshop|служител|курс\p{L}*|урок\p{L}*|книг\p{L}*|турове|тур|обучени\p{L}*|лекци\p{L}*|меню|менюто|занимани\p{L}*)(?: \p{L}+)?\s+$/iu;
+const taught = lettered(
+  /(?<!\p{L})(?:course|courses|class|classes|lesson|lessons|book|books|tour|tours|teacher|training|lecture|menu|webinar|workshop|служител|курс\p{L}*|урок\p{L}*|книг\p{L}*|турове|тур|обучени\p{L}*|лекци\p{L}*|меню|менюто|занимани\p{L}*)(?: \p{L}+)?\s+$/iu,
+);
 
 /**
  * Whether a message wishes an answer in the language that it names. “I filled in my profile in English” tells a story.
@@ -53,7 +56,7 @@ export function wishesLanguage(
   named: Language,
   { understanding }: Pick<Knowledge, 'understanding'>,
 ): boolean {
-  const sign = new RegExp(`(?<!\\p{L})(?:${understanding.inLanguage[named].join('|')})`, 'iu');
+  const sign = lettered(`(?<!\\p{L})(?:${understanding.inLanguage[named].join('|')})`, 'iu');
   const parts = message.split(clauses).filter((part) => part.trim() !== '');
   return parts.some((part) => {
     const found = sign.exec(part);

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { PurposeName } from '../../knowledge/purposes.schema.ts';
 import { comparedWords } from '../../recognition/features.ts';
@@ -15,19 +16,23 @@ const changes: readonly PurposeName[] = [
   ...(['appointment-reminder', 'order-ready', 'introduction'] as const),
 ];
 /** The same of a text of no known purpose: “that we come on Monday instead”. */
-const when =
-  /(?<!\p{L})(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|next week|instead|until|днес|утре|довечера|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|следващата седмица|вместо)(?!\p{L})/iu;
+const when = lettered(
+  /(?<!\p{L})(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|next week|instead|until|днес|утре|довечера|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|следващата седмица|вместо)(?!\p{L})/iu,
+);
 /** Matters that somebody gives as a reason. */
 const reasons = ['sensitive/illness', 'sensitive/accident'];
 /** Nothing that is mentioned in passing. */
-const grave =
-  /(?<!\p{L})(?:died|dies|dying|dead|deadly|killed|fatal|suicid\p{L}*|cancer|tumou?rs?|leuk\p{L}*|stroke|heart attack|poison\p{L}*|injur\p{L}*|lawsuit|sued?|court|police|blood|coma|intensive care|chemo\p{L}*|diagnos\p{L}*|harass\p{L}*|почина\p{L}*|загина\p{L}*|умря\p{L}*|умира\p{L}*|убит\p{L}*|самоуби\p{L}*|рак|тумор\p{L}*|левкеми\p{L}*|инсулт\p{L}*|инфаркт\p{L}*|отров\p{L}*|натров\p{L}*|пострада\p{L}*|ранен\p{L}*|съд|полици\p{L}*|кръв|кома|химиотерапи\p{L}*|диагноз\p{L}*|тормоз\p{L}*)(?!\p{L})/iu;
+const grave = lettered(
+  /(?<!\p{L})(?:died|dies|dying|dead|deadly|killed|fatal|suicid\p{L}*|cancer|tumou?rs?|leuk\p{L}*|stroke|heart attack|poison\p{L}*|injur\p{L}*|lawsuit|sued?|court|police|blood|coma|intensive care|chemo\p{L}*|diagnos\p{L}*|harass\p{L}*|почина\p{L}*|загина\p{L}*|умря\p{L}*|умира\p{L}*|убит\p{L}*|самоуби\p{L}*|рак|тумор\p{L}*|левкеми\p{L}*|инсулт\p{L}*|инфаркт\p{L}*|отров\p{L}*|натров\p{L}*|пострада\p{L}*|ранен\p{L}*|съд|полици\p{L}*|кръв|кома|химиотерапи\p{L}*|диагноз\p{L}*|тормоз\p{L}*)(?!\p{L})/iu,
+);
 /** “While our technician is ill”, „докато техникът е болен“: circumstances of a question. */
-const circumstance =
-  /(?<!\p{L})(?:while|because|since|as long as|after|now that|although|докато|защото|понеже|тъй като|след като|откакто|въпреки че)(?!\p{L})[^,.!?]*/giu;
+const circumstance = lettered(
+  /(?<!\p{L})(?:while|because|since|as long as|after|now that|although|докато|защото|понеже|тъй като|след като|откакто|въпреки че)(?!\p{L})[^,.!?]*/giu,
+);
 /** Whoever “fires” a client dismisses nobody. */
-const ofClients =
-  /(?<!\p{L})(?:fir(?:e|ing)|drop(?:ping)?|dump(?:ing)?|get(?:ting)? rid of) (?:\p{L}+ ){0,3}(?:clients?|customers?|payers?|accounts?|buyers?)(?!\p{L})|(?<!\p{L})(?:уволн\p{L}*|откаж\p{L}* се от|разкар\p{L}*|раздел\p{L}* с) (?:\p{L}+ ){0,2}(?:клиент\p{L}*|длъжни\p{L}*|неплатц\p{L}*)/iu;
+const ofClients = lettered(
+  /(?<!\p{L})(?:fir(?:e|ing)|drop(?:ping)?|dump(?:ing)?|get(?:ting)? rid of) (?:\p{L}+ ){0,3}(?:clients?|customers?|payers?|accounts?|buyers?)(?!\p{L})|(?<!\p{L})(?:уволн\p{L}*|откаж\p{L}* се от|разкар\p{L}*|раздел\p{L}* с) (?:\p{L}+ ){0,2}(?:клиент\p{L}*|длъжни\p{L}*|неплатц\p{L}*)/iu,
+);
 /** Fewer words are no question of their own. */
 const CORE_WORDS = 5;
 /** The question itself must not be about a matter that needs a person. */

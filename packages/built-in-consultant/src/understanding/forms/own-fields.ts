@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { fieldsNamed } from '../fields.ts';
@@ -5,19 +6,24 @@ import type { BrandHubReading } from '../reading.ts';
 
 /** A longer message tells a story, and asks for advice. In words. */
 const WORDS_MAX = 18;
-const own =
-  /(?<!\p{L})(?:my|our|ours|mine|brand hub|мой|моя|моят|моята|моето|моите|наш\p{L}*|ми|ни|хъба)(?!\p{L})/iu;
+const own = lettered(
+  /(?<!\p{L})(?:my|our|ours|mine|brand hub|мой|моя|моят|моята|моето|моите|наш\p{L}*|ми|ни|хъба)(?!\p{L})/iu,
+);
 /** “How do I improve our mission?” wants the way. */
-const asksWay =
-  /^\s*(?:what (?:is|makes) (?:an? )?(?:good|strong|clear)|как(?:ва|ъв|во) (?:е|прави) (?:добр|сил|ясн)\p{L}*|how (?:do|can|should|to|would|often|many|much)|why|when|where|who|как (?:да|се)|защо|кога|къде|кой|колко|write|напиш\p{L}*|suggest|give|дай\p{L}*)(?!\p{L})/iu;
-const contradicting =
-  /contradict|inconsisten|(?<!\p{L})(?:clash|conflict|consistent|compatible|at odds|fit together|go together|match|agree|disagree|align|fit with|fits? (?:my|our|the))|противореч|противоречив|съвпада|съчета|съгласува|(?<!\p{L})(?:пасва|разминава|сблъскв|бие се|бият ли се|вървят ли|си подхожда|пречи ли|пречат ли)/iu;
+const asksWay = lettered(
+  /^\s*(?:what (?:is|makes) (?:an? )?(?:good|strong|clear)|как(?:ва|ъв|во) (?:е|прави) (?:добр|сил|ясн)\p{L}*|how (?:do|can|should|to|would|often|many|much)|why|when|where|who|как (?:да|се)|защо|кога|къде|кой|колко|write|напиш\p{L}*|suggest|give|дай\p{L}*)(?!\p{L})/iu,
+);
+const contradicting = lettered(
+  /contradict|inconsisten|(?<!\p{L})(?:clash|conflict|consistent|compatible|at odds|fit together|go together|match|agree|disagree|align|fit with|fits? (?:my|our|the))|противореч|противоречив|съвпада|съчета|съгласува|(?<!\p{L})(?:пасва|разминава|сблъскв|бие се|бият ли се|вървят ли|си подхожда|пречи ли|пречат ли)/iu,
+);
 /** The same, where only one of the entries has the name of a field. */
-const surely = /contradict|inconsisten|(?<!\p{L})clash|противореч|разминава/iu;
-const judging =
-  /(?<!\p{L})(?:good|strong|weak|clear|unclear|vague|generic|convincing|ok|okay|fine|enough|specific|concrete|too \p{L}+|твърде|прекалено|any good|bad|boring|wrong with|what do you think of|rate|negative\p{L}*|negatively|негатив\p{L}*|отрицател\p{L}*|дълг\p{L}*|long|wordy|добр\p{L}*|сил(?:ен|на|но|ни)|слаб\p{L}*|ясн?(?:а|о|ни|ен)|неясн\p{L}*|общ[оаи]?|убедител\p{L}*|конкрет\p{L}*|става ли|достатъчно|лош\p{L}*|скуч\p{L}*|как ти се струва|как ви се струва|какво мислиш за|какво мислите за|оцени|оценете)(?!\p{L})/iu;
-const asksIf =
-  /\?|^\s*(?:is|are|does|do|rate|what do you think|how good|how strong|how clear|what is|what's|whats|оцени|оценете|какво|става ли|добр\p{L}* ли|сил\p{L}* ли|слаб\p{L}* ли|ясн\p{L}* ли)|(?<!\p{L})ли(?!\p{L})/iu;
+const surely = lettered(/contradict|inconsisten|(?<!\p{L})clash|противореч|разминава/iu);
+const judging = lettered(
+  /(?<!\p{L})(?:good|strong|weak|clear|unclear|vague|generic|convincing|ok|okay|fine|enough|specific|concrete|too \p{L}+|твърде|прекалено|any good|bad|boring|wrong with|what do you think of|rate|negative\p{L}*|negatively|негатив\p{L}*|отрицател\p{L}*|дълг\p{L}*|long|wordy|добр\p{L}*|сил(?:ен|на|но|ни)|слаб\p{L}*|ясн?(?:а|о|ни|ен)|неясн\p{L}*|общ[оаи]?|убедител\p{L}*|конкрет\p{L}*|става ли|достатъчно|лош\p{L}*|скуч\p{L}*|как ти се струва|как ви се струва|какво мислиш за|какво мислите за|оцени|оценете)(?!\p{L})/iu,
+);
+const asksIf = lettered(
+  /\?|^\s*(?:is|are|does|do|rate|what do you think|how good|how strong|how clear|what is|what's|whats|оцени|оценете|какво|става ли|добр\p{L}* ли|сил\p{L}* ли|слаб\p{L}* ли|ясн\p{L}* ли)|(?<!\p{L})ли(?!\p{L})/iu,
+);
 
 /**
  * A question whether own entries of the Brand Hub contradict each other, or whether one is any good: the entries answer it, not
@@ -47,8 +53,8 @@ export function ownFieldsAsked(
 }
 
 const aspects = {
-  negative: /(?<!\p{L})(?:negativ|негатив|отрицател)/iu,
-  long: /(?<!\p{L})(?:long|wordy|lengthy|дълг|разточителн)/iu,
+  negative: lettered(/(?<!\p{L})(?:negativ|негатив|отрицател)/iu),
+  long: lettered(/(?<!\p{L})(?:long|wordy|lengthy|дълг|разточителн)/iu),
 } as const;
 
 /** “Is our vision too negative?”: what can be told from the words. */

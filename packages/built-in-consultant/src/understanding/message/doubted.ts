@@ -1,18 +1,27 @@
 import { familyOf } from '../../recognition/label.ts';
 import { isOfOtherObject } from '../asked/objects.ts';
+import { inCyrillicIfBulgarian } from '../details.ts';
+import { isQuestion } from '../forms/is-question.ts';
 import type { CardReading, Reading, TopicReading } from '../reading.ts';
+import { situationAsked } from '../situations/situation-asked.ts';
+import { hasNeededWord } from '../verdict/attractors.ts';
+import { isOfOthersDeed } from '../verdict/companions.ts';
 import { isDoubtful } from '../verdict/doubtful.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
+import { isPulled } from '../verdict/pulled.ts';
 import type { Message } from './message.ts';
+import { shapeReading } from './shape-reading.ts';
 
 const advice = ['topics', 'cards'];
 /** Less likely readings are not worth a button. */
 const OTHER = 0.03;
 const CHOICES = 2;
+/** So likely, a question may name the advice in words that are not listed. */
+const SURE = 0.9;
 
 /**
- * A reading whose advice was certain by one word only: it is answered all the same, says how it was read, and takes no query. Texts and
- * what goes on about the answer before stay as they are.
+ * A reading whose advice was certain by one word only: it is answered all the same, says how it was read, and takes no query. If the rest
+ * of the question speaks of something else, it is only near. Texts and what goes on about the answer before stay as they are.
  */
 export function doubted(reading: Reading, message: Message): Reading {
   if (reading.kind !== 'topic' && reading.kind !== 'card') return reading;
@@ -20,14 +29,39 @@ export function doubted(reading: Reading, message: Message): Reading {
   const label = labelOf(reading);
   const isByVerdict = verdict.kind === 'certain' && verdict.label === label;
   const isOfLast = thread.last !== null && labelOf(thread.last) === label;
-  if (pasted || !isByVerdict || isOfLast || isText(reading) || reading.taken) return reading;
-  if (!isDoubtful(text, label, hasThread, knowledge)) return reading;
-  const others = knowledge.recogniser
-    .classify(text, eligibleLabels(text, false))
+  // A question names a text without wanting one: “clients post the jobs themselves”.
+  const isOrder = isText(reading) && !(isTextNamed(reading) && isQuestion(question.query));
+  if (pasted || !isByVerdict || isOfLast || isOrder || reading.taken) return reading;
+  // What a situation tells by all of its signs hangs on no single word.
+  if (situationAsked(text, message)?.label === label) return reading;
+  const isLacking = !hasNeededWord(inCyrillicIfBulgarian(text), label);
+  const isOneWord = !hasThread && isPulled(text, label, knowledge);
+  if (!isLacking && !isOneWord && !isDoubtful(text, label, hasThread, knowledge)) return reading;
+  const found = knowledge.recogniser.classify(text, eligibleLabels(text, false));
+  const likelihoodOf = (each: string) =>
+    found.find((candidate) => candidate.label === each)?.likelihood ?? 0;
+  const others = found
     .filter((each) => each.likelihood >= OTHER && each.label !== label)
     .map((each) => each.label)
     .filter((each) => advice.includes(familyOf(each)) && !isOfOtherObject(question.query, each));
-  return { ...reading, taken: others.slice(0, CHOICES) };
+  const { language } = reading;
+  if (!isLacking && isOneWord) {
+    // What the rest of the question speaks of stands first.
+    const between = [...others.slice(0, 1), label];
+    return { kind: 'unclear', between, isNear: true, language };
+  }
+  if (!isLacking) return { ...reading, taken: others.slice(0, CHOICES) };
+  // Without a word that makes it this advice, it is only the nearest.
+  const unknown: Reading = { kind: 'unknown', language };
+  const isOfOthers = isOfOthersDeed(inCyrillicIfBulgarian(text), label);
+  if (likelihoodOf(label) >= SURE && !isOfOthers) return reading;
+  return shapeReading(unknown, message) ?? unknown;
+}
+
+/** Whether a text is only named, and nothing of it is told. */
+function isTextNamed(reading: TopicReading | CardReading): boolean {
+  if (reading.textKind === null || reading.again !== null) return false;
+  return !isText({ ...reading, textKind: null });
 }
 
 function isText(reading: TopicReading | CardReading): boolean {

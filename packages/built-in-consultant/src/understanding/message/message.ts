@@ -35,6 +35,14 @@ export interface Message {
   verdict: Verdict;
 }
 
+/** “And … please” says nothing. */
+const courtesy =
+  /^(?:and|now|please|pls|ok|same|the|too|can|could|you|i|have|get|give|say|write|show|tell|it|this|that|me|all|version|answer|а|и|сега|моля|добре|същото|може|ли|да|даи|даите|кажи|кажете|напиши|покажи|искам|ми|го|я|това|отговора|всичко|цялото)$/u;
+
+function ownWordsOf(text: string): string[] {
+  return comparedWords(text).filter((word) => !courtesy.test(word));
+}
+
 export function messageOf(
   question: Question,
   pasted: Pasted | null,
@@ -50,7 +58,7 @@ export function messageOf(
   const text = withoutWish(asking, wanted, knowledge);
   const hasText = thread.text || thread.whole !== null;
   const hasThread = thread.last !== null || hasText || thread.sum !== null;
-  const isBareWish = wanted !== null && comparedWords(text).length <= BARE_WISH_WORDS;
+  const isBareWish = wanted !== null && ownWordsOf(text).length <= BARE_WISH_WORDS;
   const verdict: Verdict =
     hasThread && isBareWish ? { kind: 'none' } : verdictOn(text, hasThread, knowledge);
   return {

@@ -9,6 +9,7 @@ import { cannotWrite } from '../forms/cannot-write.ts';
 import { ownFieldsAsked } from '../forms/own-fields.ts';
 import { textToRewrite } from '../forms/rewrite-asked.ts';
 import { frameReading } from '../frame-reading.ts';
+import { judgesOwnText } from '../judging-own-text.ts';
 import { pastedTopic, reviewReading } from '../pasted-reading.ts';
 import { topicReading } from '../read-as.ts';
 import type { Reading } from '../reading.ts';
@@ -23,6 +24,9 @@ import { takenReading } from './taken.ts';
 
 /** In a thread, a message with at most so many words names no subject of its own. */
 const THREAD_WORDS = 6;
+
+/** Whether a text keeps to the voice is told by the rules of the voice. */
+const voiceTopics = ['tone-of-voice', 'vocabulary'];
 
 type Reader = (message: Message) => Reading | null;
 
@@ -49,13 +53,18 @@ export function readAlone(message: Message): Reading {
     openQuestion(question.query, thread, reading, isNamed(reading, question.query, knowledge)) ??
     cannotWrite(reading, question.query, knowledge);
   const settled = written.kind === 'unclear' ? takenReading(written.between, message) : written;
+  // What to say or to accept has a way of its own, and two subjects on offer are seldom it.
+  const spoken =
+    settled.kind === 'unclear' ? shapeReading(settled, message, ['deal', 'say']) : null;
+  if (spoken !== null) return spoken;
   if (settled.kind !== 'unknown' && settled.kind !== 'beside') return settled;
   const offers = settled.kind === 'unknown' ? orOffers(settled, message, knowledge) : settled;
   const shaped = shapeReading(offers, message);
   if (shaped !== null) return shaped;
   // The only subject that is near may be the one that is meant.
   const isSingle = offers.kind === 'unclear' && offers.between.length === 1;
-  return isSingle ? takenReading(offers.between, message) : offers;
+  const last = isSingle ? takenReading(offers.between, message) : offers;
+  return last.kind === 'unclear' && settled.kind === 'unknown' ? { ...last, isNear: true } : last;
 }
 
 /** Whether a message has a word of the name of an advice as which it is read. */
@@ -112,7 +121,9 @@ function pastedText(message: Message): Reading | null {
   const label = labelOf(message);
   const topic =
     familyOf(label) === 'topics' ? nameOf(label) : pastedTopic(pasted, knowledge, thread.last);
-  if (topic === null) return reviewReading(pasted, false, question, language);
+  const isOfVoice = topic !== null && voiceTopics.includes(topic);
+  if (topic === null || (isOfVoice && judgesOwnText(pasted.instruction)))
+    return reviewReading(pasted, false, question, language);
   return { ...topicReading(topic, question, language, knowledge), intent: 'review', pasted };
 }
 

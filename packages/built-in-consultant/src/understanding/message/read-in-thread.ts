@@ -1,11 +1,15 @@
+import { wordsOf } from '@savet/text/text';
+import type { PlanGoal } from '../../knowledge/angles.ts';
 import { languageOf } from '../../language/language-of.ts';
 import { figuresForPrice } from '../../numbers/worded/worded-sums.ts';
 import { familyOf } from '../../recognition/label.ts';
 import { angleAsked } from '../angle/angle-asked.ts';
+import { planAsked } from '../asked/plan-asked.ts';
+import { commissionIn } from '../commission/commission.ts';
 import { wishesOnAdvice } from '../follow-up/about-answer.ts';
 import { amountReading } from '../follow-up/amount-asked.ts';
 import { answerAsked } from '../follow-up/answer-asked.ts';
-import { changeAsked, withAddedDetails } from '../follow-up/change.ts';
+import { changeAsked, isText, withAddedDetails } from '../follow-up/change.ts';
 import { mayContinue, readContinuation } from '../follow-up/continuation.ts';
 import { wishesLanguageOnly } from '../follow-up/language-only.ts';
 import { pieceReading } from '../follow-up/piece-asked.ts';
@@ -20,6 +24,7 @@ import { asksAboutSum, withOtherFigures } from '../sums/other-figures.ts';
 import { betweenOffers } from '../turns/between-offers.ts';
 import { budgetAsked, clientBudget } from '../turns/budget-asked.ts';
 import { happeningAsked } from '../turns/happening.ts';
+import { ofPeopleAsked } from '../turns/of-people.ts';
 import { otherReader, requestFor } from '../turns/other-reader.ts';
 import { firstOnesAsked, judgingAsked } from '../turns/pointing.ts';
 import { writeAsked } from '../turns/write-asked.ts';
@@ -27,19 +32,28 @@ import { ownWordsIn } from '../verdict/own-words.ts';
 import { wishesForm } from '../whole-text-reading/changed-whole-text.ts';
 import { wholeTextInThread } from '../whole-text-reading/whole-text-reading.ts';
 import type { Message } from './message.ts';
+import { onSituation } from './on-situation.ts';
 import { routeReading } from './route.ts';
+import { scriptReading } from './script-reading.ts';
 import { shapeReading } from './shape-reading.ts';
+import { isAsked, situationReading } from './situation-reading.ts';
 
 /** Families of sums to work out, and of matters of Savet or for a person. */
 const calculated = ['numbers', 'sensitive', 'savet', 'talk', 'facts'];
 /** Families whose messages are never about the text before. */
 const apart = ['sensitive', 'savet', 'off-scope', 'brand-hub', 'numbers'];
 
+/** Fewer words are only a wish. */
+const WISH_WORDS = 5;
+
 type Reader = (message: Message) => Reading | null;
 
 /** What a message is when it is about the answer before it, a sum, a comparison or a whole text. The first that knows it reads it. */
 const readers: readonly Reader[] = [
+  onSituation,
   languageOnly,
+  scriptReading,
+  commissioned,
   happening,
   offers,
   bareSum,
@@ -50,10 +64,13 @@ const readers: readonly Reader[] = [
   text,
   budget,
   figures,
+  people,
   onAnswer,
   pointing,
   sum,
   aboutSum,
+  situation,
+  plan,
   angle,
   routeReading,
   wholeText,
@@ -72,9 +89,23 @@ export function readInThread(message: Message): Reading | null {
   return null;
 }
 
-function languageOnly({ question, hasThread, wanted, language, knowledge }: Message) {
+function languageOnly(message: Message): Reading | null {
+  const { question, hasThread, wanted, language, knowledge } = message;
   const isOnly = !hasThread && wanted !== null && wishesLanguageOnly(question.query, knowledge);
-  return isOnly ? ({ kind: 'savet', name: 'languages', language } as const) : null;
+  if (!isOnly) return null;
+  // A whole sentence is answered in its own language, a few words in the one that they wish.
+  const isWhole = wordsOf(question.query).length >= WISH_WORDS;
+  const spoken = isWhole ? languageOf(question.query, language) : language;
+  return { kind: 'savet', name: 'languages', language: spoken };
+}
+
+/** “Email to our landlord Mr Hughes asking …”: who is to read it shows that a text is wanted. */
+function commissioned(message: Message): Reading | null {
+  const { question, pasted } = message;
+  const commission = pasted === null ? commissionIn(question.query) : null;
+  if (commission === null || commission.sentences.length === 0) return null;
+  if (commission.genre === 'post' || commission.reader.name === '') return null;
+  return wholeText(message);
 }
 
 function bareSum({ question, hasThread, verdict, language }: Message): Reading | null {
@@ -147,6 +178,23 @@ function budget({ question, pasted, thread }: Message): Reading | null {
   return pasted ? null : budgetAsked(question.query, thread);
 }
 
+const asksWords = /^[^?]{0,25}(?:what|какво|с какви думи)\s/iu;
+
+/** How it is said to the people in the reply before, whom first, what if they still refuse: what the words name is answered by its advice. */
+function people(message: Message): Reading | null {
+  const { question, pasted, thread, verdict, language } = message;
+  const { last, isLatest, whole } = thread;
+  const isOnText = whole !== null || (last !== null && isText(last));
+  const ask = pasted ? null : ofPeopleAsked(question.query, thread, verdict, isOnText);
+  if (ask === null) return null;
+  const routed = routeReading({ ...message, hasThread: false });
+  const of = isLatest ? last : null;
+  // “What do I say to them?” asks for the words of the advice, “how do I begin?” for the way.
+  const isWords = ask === 'talk' && asksWords.test(question.query);
+  const about = isWords ? { about: 'words' } : {};
+  return routed ?? { kind: 'part', ask, place: null, of, language, ...about };
+}
+
 /** Messages that need the answer before, or its offer, to be about something. */
 function pointing({ question, pasted, thread, knowledge }: Message): Reading | null {
   if (pasted) return null;
@@ -180,6 +228,39 @@ function sum({ question, pasted, thread, verdict, language, knowledge }: Message
 function aboutSum({ question, pasted, thread, verdict, language }: Message): Reading | null {
   if (pasted || !asksAboutSum(question.query, thread.sum, verdict)) return null;
   return { kind: 'part', ask: 'sum', place: null, of: null, language };
+}
+
+/** The advice that messages after a plan are about. */
+const planned: Readonly<Record<PlanGoal, string>> = {
+  quiet: 'cards/off-season',
+  opening: 'cards/opening-event',
+  talks: 'cards/business-clients',
+};
+
+/** A plan by weeks, with the hours, the aim and the helpers that the question names. */
+function plan({ question, pasted, language, verdict, knowledge }: Message): Reading | null {
+  const { query } = question;
+  const isMatter = verdict.kind === 'certain' && familyOf(verdict.label) === 'sensitive';
+  const asked = pasted || isMatter ? null : planAsked(query);
+  if (asked === null) return null;
+  // Advice that certainly fits has its own plan, without the hours and the helpers.
+  const isKnown =
+    verdict.kind === 'certain' && ['topics', 'cards'].includes(familyOf(verdict.label));
+  const isOwn = verdict.kind === 'certain' && verdict.label === planned[asked.goal];
+  if (isKnown && !isOwn && asked.hours === null && !asked.hasHelper) return null;
+  const label = planned[asked.goal];
+  const of = readAs(label, question, language, null, knowledge);
+  return {
+    ...{ kind: 'angle', about: 'plans', name: asked.goal, nearest: [label], language },
+    of: of.kind === 'card' ? of : null,
+  };
+}
+
+/** What is only told may be what a text is to be about. */
+function situation(message: Message): Reading | null {
+  const reading = situationReading(message);
+  if (reading === null || isAsked(message)) return reading;
+  return wholeText(message) === null ? reading : null;
 }
 
 function angle(message: Message): Reading | null {

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { holdsAny } from '@savet/text/signs';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
@@ -13,8 +14,9 @@ import type { Verdict } from '../verdict/verdict.ts';
 import type { Message } from './message.ts';
 
 /** “What do I write to them?” has no text of its own to set. */
-const asksWhatToWrite =
-  /(?<!\p{L})(?:what (?:do|should|can|shall) (?:i|we) write|какво да (?:(?:им|му|ѝ|й) )?напиш\p{L}+)(?!\p{L})/iu;
+const asksWhatToWrite = lettered(
+  /(?<!\p{L})(?:what (?:do|should|can|shall) (?:i|we) write|какво да (?:(?:им|му|ѝ|й) )?напиш\p{L}+)(?!\p{L})/iu,
+);
 /** A longer message holds signs by chance. In words. */
 const WORDS_MAX = 35;
 

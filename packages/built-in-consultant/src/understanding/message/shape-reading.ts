@@ -1,3 +1,4 @@
+import { type ShapeName, shapes } from '../../knowledge/angles.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { isOfOtherObject } from '../asked/objects.ts';
 import { isOfBusiness, isPrivate } from '../asked/of-business.ts';
@@ -23,12 +24,13 @@ const ELSEWHERE = 0.25;
 export function shapeReading(
   offered: Reading,
   { question, pasted, hasThread, words, language, knowledge }: Message,
+  names: readonly ShapeName[] = shapes,
 ): Reading | null {
   const { query } = question;
   if (pasted || hasThread || asksToWrite(query)) return null;
   if (words.length < WORDS_MIN || words.length > WORDS_MAX) return null;
   const shape = shapeOf(query);
-  if (shape === null || isPrivate(query)) return null;
+  if (shape === null || !names.includes(shape.name) || isPrivate(query)) return null;
   if (offered.kind !== 'beside' && !mayBeOfBusiness(query, shape, knowledge)) return null;
   const labels =
     offered.kind === 'unclear' ? offered.between : offered.kind === 'beside' ? offered.nearest : [];

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { wordsOf } from '@savet/text/text';
 import { familyOf } from '../../recognition/label.ts';
 import { inCyrillicIfBulgarian } from '../details.ts';
@@ -15,39 +16,43 @@ const pleading = new Set(
     'помогни помогнете помогнеш помощ ми ни мен нас нам ме ни аз ние се за с със от на в да не и а ами бе де моля може можете можеш',
     'ли трябва нужна нужен имам имаме нужда искам искаме какво кое къде откъде как сега нататък първо правя правим направя',
     'направим почна почнем започна започнем започвам знам знаем идея идеи представа съвет съвети дай дайте нещо някакъв някакви здравейте здрасти',
+    'not isn going well working върви',
     'нямам нямаме моя моят нашия нашият си е съм сме дали вече малко един една',
   ]
     .join(' ')
     .split(' '),
 );
 /** Without one of these a few empty words are no plea. */
-const asksFor =
-  /(?<!\p{L})(?:help|advice|tips?|no idea|start|begin|what (?:now|next)|what (?:do|should|shall) (?:i|we) do|stuck|помог\p{L}*|помощ|съвет\p{L}*|нямам идея|(?:за)?почн\p{L}*|какво (?:сега|нататък)|какво да (?:правя|правим|направя|направим))(?!\p{L})/iu;
+const asksFor = lettered(
+  /(?<!\p{L})(?:help|advice|tips?|no idea|start|begin|what (?:now|next)|what (?:do|should|shall) (?:i|we) do|stuck|not (?:going well|working)|isn[’']t (?:going well|working)|не (?:ми |ни )?върви|помог\p{L}*|помощ|съвет\p{L}*|нямам идея|(?:за)?почн\p{L}*|какво (?:сега|нататък)|какво да (?:правя|правим|направя|направим))(?!\p{L})/iu,
+);
 
 const areas: readonly { sign: RegExp; labels: readonly string[] }[] = [
   {
-    sign: /^(?:marketing|advertising|promotion|маркетинг\p{L}*|реклам\p{L}*)$/iu,
+    sign: lettered(/^(?:marketing|advertising|promotion|маркетинг\p{L}*|реклам\p{L}*)$/iu),
     labels: [
       ...['cards/more-customers', 'cards/choosing-ad-channels', 'topics/positioning'],
       ...['topics/content-plan', 'cards/marketing-budget'],
     ],
   },
   {
-    sign: /^(?:sales?|selling|продажб\p{L}*)$/iu,
+    sign: lettered(/^(?:sales?|selling|продажб\p{L}*)$/iu),
     labels: [
       ...['cards/more-customers', 'topics/sales-pitch', 'cards/price-objections'],
       ...['cards/sales-follow-up', 'topics/pricing'],
     ],
   },
   {
-    sign: /^(?:brand\p{L}*|бранд\p{L}*|марка|марката)$/iu,
+    sign: lettered(/^(?:brand\p{L}*|бранд\p{L}*|марка|марката)$/iu),
     labels: [
       ...['topics/positioning', 'topics/value-proposition', 'topics/tone-of-voice'],
       ...['topics/tagline', 'topics/visual-identity'],
     ],
   },
   {
-    sign: /^(?:business|company|firm|startup|shop|бизнес\p{L}*|фирма|фирмата|магазина?|магазинът)$/iu,
+    sign: lettered(
+      /^(?:business|company|firm|startup|shop|бизнес\p{L}*|фирма|фирмата|магазина?|магазинът)$/iu,
+    ),
     labels: [
       ...['cards/more-customers', 'topics/pricing', 'cards/cash-flow'],
       ...['topics/one-page-plan', 'cards/first-hire'],

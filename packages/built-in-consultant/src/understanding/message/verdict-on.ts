@@ -1,9 +1,11 @@
+import { lettered } from '@savet/text/lettered';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf } from '../../recognition/label.ts';
 import { Recent } from '../../recognition/recent.ts';
-import { detailsOf, hasSubject } from '../details.ts';
+import { detailsOf, hasSubject, inCyrillicIfBulgarian } from '../details.ts';
 import { verdictWithReasons } from '../forms/mentioned.ts';
+import { withoutAttractors } from '../verdict/attractors.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
 import { relationOf } from '../verdict/related.ts';
 import { settled } from '../verdict/settled.ts';
@@ -15,11 +17,13 @@ const BARE_WORDS = 3;
 /** “What do I answer?” wants a text. */
 const replies = /answer|reply|respond|отговор|пиша|напиша|write/iu;
 /** Somebody who wonders wants advice, with or without a question mark. */
-const asksAdvice =
-  /^\s*(?:should (?:i|we)|is it (?:worth|better|good|smart|wise)|does it (?:pay|make sense)|how much|how many|струва ли си|има ли смисъл|колко|да (?:\p{L}+ ){1,3}ли)(?!\p{L})/iu;
+const asksAdvice = lettered(
+  /^\s*(?:should (?:i|we)|is it (?:worth|better|good|smart|wise)|does it (?:pay|make sense)|how much|how many|струва ли си|има ли смисъл|колко|да (?:\p{L}+ ){1,3}ли)(?!\p{L})/iu,
+);
 /** “Is that a bad idea?” is about what comes beside it, and not about ideas. */
-const doubtfulIdea =
-  /(?<!\p{L})(?:an? (bad|mad|crazy|stupid|silly|dumb|terrible) idea|(лош|глупав|тъп|лудешк)а идея(?= ли|\s*\?))(?!\p{L})/giu;
+const doubtfulIdea = lettered(
+  /(?<!\p{L})(?:an? (bad|mad|crazy|stupid|silly|dumb|terrible)|(?<=is (?:it|that|this) )a (good|smart|wise)|(лош|глупав|тъп|лудешк|добр|умн)а(?= идея(?: ли|\s*\?))) (?:idea|идея)(?!\p{L})/giu,
+);
 /** A request for a text with at most this many words may be about nothing. */
 const BARE_REQUEST_WORDS = 5;
 /** Messages whose verdict is kept: the last questions of a hundred chats. */
@@ -30,7 +34,7 @@ const recent = new WeakMap<Knowledge, Recent<Verdict>>();
 export function withoutIdea(message: string): string {
   return message.replace(
     doubtfulIdea,
-    (_, adjective?: string, stem?: string) => adjective ?? `${stem ?? ''}о`,
+    (_, bad?: string, good?: string, stem?: string) => bad ?? good ?? `${stem ?? ''}о`,
   );
 }
 
@@ -60,7 +64,10 @@ function decideOn(message: string, hasThread: boolean, knowledge: Knowledge): Ve
       ? decided
       : settled(decided, text, found, knowledge);
   };
-  const verdict = verdictWithReasons(text, by, knowledge);
+  const verdict = withoutAttractors(
+    verdictWithReasons(text, by, knowledge),
+    inCyrillicIfBulgarian(text),
+  );
   if (hasThread) return verdict;
   // “Shorter” with nothing to shorten is not what is left when follow-ups are ruled out.
   const first = decide(recogniser.classify(text, eligibleLabels(text, true)), { words });

@@ -13,12 +13,15 @@ test.each([
   ['I need a VAT invoice for my subscription', 'payment'],
   ['трябва ми фактура с ДДС за абонамента', 'payment'],
   ['Can my accountant log in to my account?', 'team-access'],
+  ['Ако спра абонамента, какво става с написаното в Brand Hub?', 'cancel'],
+  ['Do I lose my chats if I cancel my plan?', 'cancel'],
 ])('is about Savet: %s', (message, name) => {
   expect(savetMatter(message)?.name).toBe(name);
 });
 
 test.each([
   'What is empty in my Brand Hub?',
+  'What happens if a customer stops my subscription?',
   'Does a customer of my subscription need an invoice?',
   'Do I put VAT on the invoice of a customer with a subscription?',
   'How do I bring orders and invoices into the plan?',

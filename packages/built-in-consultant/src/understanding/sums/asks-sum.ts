@@ -1,7 +1,13 @@
 import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { askedSumIn, type Calculation, calculationIn } from '../../numbers/calculation.ts';
+import type { Derived } from '../../numbers/derivation.ts';
 import { lackingInProblem, problemIn } from '../../numbers/problem/problem.ts';
+import { isAbsurd } from '../../numbers/sound/absurd.ts';
+import { isMisread, sellsSpentHours } from '../../numbers/sound/misread.ts';
+import { sumByRoles } from '../../numbers/told/by-roles.ts';
+import { openStory } from '../../numbers/told/open.ts';
+import { losesShare } from '../../numbers/told/shares.ts';
 import type { Lacking } from '../../numbers/worded/worded.ts';
 import { wordedSumIn } from '../../numbers/worded/worded-sums.ts';
 import { comparedWords } from '../../recognition/features.ts';
@@ -13,6 +19,7 @@ import type { Verdict } from '../verdict/verdict.ts';
 import { asksForText } from '../wanted-text.ts';
 import { beginsWithDeed } from '../whole-text/opening.ts';
 import { isPlainText } from '../whole-text/request.ts';
+import { asksNumber } from './asks-number.ts';
 import { asksToAct } from './asks-to-act.ts';
 
 /** How much of a message is read, in UTF-16 units. */
@@ -21,8 +28,15 @@ const READ_MAX = 600;
 const SUM_LIKELY = 0.5;
 /** Less likely ones would be guessed. */
 const MAY_MEAN = 0.01;
+/** With fewer figures, a question is no story. */
+const STORY_LEAST = 4;
 /** Two results that differ by less are the same amount. */
 const SAME = 0.005;
+/** Plans that a formula with a name says the same of. Three months of wages are no worth of a customer. */
+const named = [
+  ...['even', 'payback', 'runway', 'ads', 'hour-rate', 'growth', 'net-price', 'change'],
+  ...['of-one.margin', 'of-one.cut', 'of-one.off', 'fee.lower'],
+];
 /** Matters that may be a sum: “employer’s contributions of 18.92 %”. Any other comes first. */
 const mayBeSum = ['sensitive/tax'];
 const apart = ['sensitive', 'savet', 'talk', 'brand-hub', 'check-text', 'follow-up'];
@@ -36,17 +50,79 @@ export function sumAsked(
   verdict: Verdict,
   knowledge: Knowledge,
 ): Calculation | Lacking | null {
+  const found = foundSum(query, verdict, knowledge);
+  if (found !== null && !('lacks' in found) && isAbsurd(query, found)) return null;
+  // A later message may change a figure of the question.
+  return found === null || 'lacks' in found ? found : { asked: query, ...found };
+}
+
+function foundSum(
+  query: string,
+  verdict: Verdict,
+  knowledge: Knowledge,
+): Calculation | Lacking | null {
   if (query.length > READ_MAX || asksToWrite(query) || isPlainText(query)) return null;
   // “Announce a price increase”: its figures are to be said, not worked out.
   if (beginsWithDeed(query)) return null;
   const label = verdict.kind === 'certain' ? verdict.label : '';
-  if (apart.includes(familyOf(label)) && !mayBeSum.includes(label)) return null;
-  const problem = problemIn(query);
+  if (label === 'sensitive/burnout') return sure(sumByRoles(query));
+  if (apart.includes(familyOf(label)) && !mayBeSum.includes(label))
+    return familyOf(label) === 'savet' ? storyAsked(query) : null;
+  const worked = problemIn(query);
+  const problem = sellsSpentHours(query, worked?.solution?.steps ?? []) ? null : worked;
+  const derived = sumByRoles(query);
   // “What should I charge?” asks for a number if one follows.
-  if (problem === null && asksToAct(query)) return null;
-  const known = knownSum(query, label, knowledge);
-  if (problem === null) return known ?? lackingInProblem(query);
-  return saysTheSame(known, problem) ? known : problem;
+  if (problem === null && asksToAct(query)) return derived;
+  // A formula takes any figures: it needs a question that asks for a number.
+  const found = asksNumber(query) ? knownSum(query, label, knowledge) : null;
+  const isWrong = (sum: Calculation) => isMisread(query, sum) || losesShare(query);
+  const known = found !== null && !('lacks' in found) && isWrong(found) ? null : found;
+  if (problem === null)
+    return byRoles(known, derived) ?? lackingInProblem(query) ?? openStory(query);
+  if (derived?.derived && differs(problem, derived.derived)) return unsure(derived);
+  if (saysTheSame(known, problem)) return known;
+  // The same result, with what it means for the decision.
+  return derived?.derived?.isSure ? derived : problem;
+}
+
+/** Members who cancel are no subscription of Savet’s, if all the figures of a story lead to a sum. */
+export function storyAsked(query: string): Calculation | null {
+  const found = sure(sumByRoles(query));
+  return (found?.derived?.read.length ?? 0) >= STORY_LEAST ? found : null;
+}
+
+/** “How many can I lose before I’m worse off?” is no exhaustion. */
+const sure = (found: Calculation | null) => (found?.derived?.isSure ? found : null);
+
+/** Two ways to read a question that come to something else: neither is sure. */
+function differs({ solution }: Calculation, { values, steps }: Derived): boolean {
+  const result = solution?.results?.[0]?.value ?? solution?.steps.at(-1);
+  const found = [...Object.values(values), ...steps].map(({ value }) => value);
+  return result !== undefined && found.every((value) => Math.abs(value - result.value) >= SAME);
+}
+
+function unsure(calculation: Calculation): Calculation {
+  const { derived } = calculation;
+  return derived ? { ...calculation, derived: { ...derived, isSure: false } } : calculation;
+}
+
+/** A formula with a name finds its figures by the nearest word: where it comes to something else, the sum by roles goes before it. */
+function byRoles(
+  known: Calculation | Lacking | null,
+  found: Calculation | null,
+): Calculation | Lacking | null {
+  if (known === null || found?.derived === undefined) return known ?? found;
+  if ('lacks' in known) return found;
+  const { plan, say } = found.derived;
+  const isNamed = [plan, `${plan}.${say}`].some((each) => named.includes(each));
+  return isNamed && comesToTheSame(known, found.derived) ? known : found;
+}
+
+function comesToTheSame({ results }: Calculation, { values }: Derived): boolean {
+  const [main] = Object.values(values);
+  return Object.values(results).some(
+    ({ value, as }) => as === main?.as && Math.abs(value - main.value) < SAME,
+  );
 }
 
 /** Whether a sum with a formula of its own has the result of a problem worked out step by step: it is shorter, and can be made again. */

@@ -1,14 +1,20 @@
+import { lettered } from '@savet/text/lettered';
 import type { Calculation } from '../../numbers/calculation.ts';
 import { inCyrillic } from '../../numbers/calculation.ts';
+import { changedIn } from '../../numbers/derived/changed.ts';
+import { leftOut } from '../../numbers/derived/changed-signs.ts';
 import { figuresIn } from '../../numbers/figures.ts';
 import { problemIn } from '../../numbers/problem/problem.ts';
 import { withReplaced } from '../../numbers/problem/replaced.ts';
 import { isChange, recalculated } from '../../numbers/recalculation.ts';
+import { takesDiscountForShare } from '../../numbers/sound/misread.ts';
+import { changedTold, mayMeanPart } from '../../numbers/told/changed.ts';
 import { neededChurn } from '../../numbers/worded/customers-worth.ts';
 import { otherFee } from '../../numbers/worded/offers.ts';
 import { inDigits } from '../../numbers/worded/worded.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf } from '../../recognition/label.ts';
+import { asksToWrite } from '../forms/asked-form.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 
 /** A longer message asks something of its own. In words, and in UTF-16 units. */
@@ -16,21 +22,28 @@ const WORDS_MAX = 14;
 const LENGTH_MAX = 200;
 const WITH_WORDS = 9;
 /** The beginning of a message that continues the sum before it: “what if”, “with”, “а ако”. */
-const goesOn =
-  /^\s*(?:(?:and|but|so|ok|okay|or|no|а|и|но|ами|добре|ок|не)[\s,]+)*(?:what if|what about|how about|if|with|at|for|actually|sorry|suppose|assume|say|let's say|make it|ако|с|със|при|за|всъщност|извинете|да речем|нека|(?:the |my )?(?:price|cost|rent)|цената|наемът|разходът|what would|какво ще стане ако)(?!\p{L})/iu;
+const goesOn = lettered(
+  /^\s*(?:(?:and|but|so|ok|okay|or|no|а|и|но|ами|добре|ок|не)[\s,]+)*(?:what if|what about|what happens if|suppose|over|in|only|without|no|без|how about|if|with|at|for|actually|sorry|suppose|assume|say|let's say|make it|ако|с|със|при|за|но ако|какво ако|колко ако|всъщност|извинете|да речем|нека|(?:the |my )?(?:price|cost|rent)|цената|наемът|разходът|what would|какво ще стане ако)(?!\p{L})/iu,
+);
 /** “The cost is 7.” */
-const corrects =
-  /^\s*(?:no|не)?[\s,]*(?:\p{L}+\s){1,4}(?:is|are|was|were|е|са|беше|бяха)\s(?:[€$]\s?)?\d[^?]*$/iu;
+const corrects = lettered(
+  /^\s*(?:no|не)?[\s,]*(?:\p{L}+\s){1,4}(?:is|are|was|were|е|са|беше|бяха)\s(?:[€$]\s?)?\d[^?]*$/iu,
+);
 /** Something comes to what was said. “What if the hall is 700” would replace a figure, and may not be added to it. */
-const adds =
-  /(?<!\p{L})(?:another|extra|additional\p{L}*|on top|come back|(?:average|средн\p{L}*) (?:order|basket|пор[ъа]чка|кошница)|още|допълнителн\p{L}*|отгоре|се връщат)(?!\p{L})/iu;
-const countsSales =
-  /(?<!\p{L})(?:sell|sold|selling|продам|продадем|продавам|продаваме)(?: only| just| about| around| само| около)? \d[\d.,]*(?!\s?(?:€|eur|евро|лв))(?![\d.,])/iu;
+const adds = lettered(
+  /(?<!\p{L})(?:another|extra|additional\p{L}*|on top|come back|(?:average|средн\p{L}*) (?:order|basket|пор[ъа]чка|кошница)|още|допълнителн\p{L}*|отгоре|се връщат)(?!\p{L})/iu,
+);
+const countsSales = lettered(
+  /(?<!\p{L})(?:sell|sold|selling|продам|продадем|продавам|продаваме)(?: only| just| about| around| само| около)? \d[\d.,]*(?!\s?(?:€|eur|евро|лв))(?![\d.,])/iu,
+);
 /** “And in 6 months?” */
 const inTime = /^\s*(?:and|but|what about|а|и|ами)[\s,]+(?:in|after|след|за)\s\d/iu;
+/** “If 5 of them leave”: a part of a figure takes the place of none. */
+const ofFigure = lettered(/\d+ (?:of (?:them|these|those)|от (?:тях|тези))(?!\p{L})/iu);
 /** “And 40?” */
-const bareFigure =
-  /^\s*(?:and|or|а|и|ами|или)?[\s,]*[€$]?\s?\d[\d.,\s]*\s?(?:€|%|\p{L}{1,12})?\s*\??\s*$/iu;
+const bareFigure = lettered(
+  /^\s*(?:and|or|а|и|ами|или)?[\s,]*[€$]?\s?\d[\d.,\s]*\s?(?:€|%|\p{L}{1,12})?\s*\??\s*$/iu,
+);
 
 /** Whether a message asks about the sum before what no sum tells: “why?”, “simpler”. */
 export function asksAboutSum(query: string, before: Calculation | null, verdict: Verdict): boolean {
@@ -53,6 +66,7 @@ export function withOtherFigures(
   verdict: Verdict,
 ): Calculation | null {
   if (before === null || query.length > LENGTH_MAX) return null;
+  if (ofFigure.test(inCyrillic(query)) || takesDiscountForShare(query, before)) return null;
   const turned = turnedRound(query, before);
   if (turned !== null) return turned;
   if (!hasFigures(query) || comparedWords(query).length > WORDS_MAX) return null;
@@ -61,8 +75,29 @@ export function withOtherFigures(
   const label = verdict.kind === 'certain' ? verdict.label : '';
   const isMatter = familyOf(label) === 'sensitive' && label !== 'sensitive/tax';
   if (isMatter) return null;
+  return byOwnForm(query, before);
+}
+
+/** The sum before with a figure of a message that goes on from it, whatever else its words may be about. */
+export function changedSum(query: string, before: Calculation | null): Calculation | null {
+  if (before === null || query.length > LENGTH_MAX) return null;
+  if (!hasFigures(query) && !leftOut.test(query)) return null;
+  const isShort = comparedWords(query).length <= WORDS_MAX;
+  const isOn = [goesOn, corrects, bareFigure].some((sign) => sign.test(inCyrillic(query)));
+  if (!isShort || !isOn || asksToWrite(query)) return null;
+  const told = changedTold(before, query);
+  if (told !== null || mayMeanPart(before, query)) return told;
+  const isPart = ofFigure.test(inCyrillic(query));
+  if (countsSales.test(query) || takesDiscountForShare(query, before)) return null;
+  const isNamed = !isPart && !before.derived && !before.solution;
+  return (isNamed ? recalculated(before, query) : null) ?? changedIn(before, query);
+}
+
+/** The sum again in the form that it has. */
+function byOwnForm(query: string, before: Calculation): Calculation | null {
+  if (before.derived) return null;
   // “What if the bar makes another 3 a head”: the same problem with one figure more.
-  if (before.asked !== undefined) {
+  if (before.solution && before.asked !== undefined) {
     if (adds.test(inCyrillic(query))) return problemIn(`${query.trim()}. ${before.asked}`);
     return withReplacedFigure(query, before, before.asked);
   }

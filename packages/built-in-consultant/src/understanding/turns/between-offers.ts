@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { languageOf } from '../../language/language-of.ts';
 import { familyOf } from '../../recognition/label.ts';
@@ -15,8 +16,9 @@ import { budgetAsked } from './budget-asked.ts';
 import { writeAsked } from './write-asked.ts';
 
 /** “When should I start?” */
-const asksWhen =
-  /^[^\p{L}]*(?:(?:and|but|so|а|и|но|ами)[, ]+)*(?:when|how soon|кога)(?: \p{L}+){0,3}[\s?.!]*$/iu;
+const asksWhen = lettered(
+  /^[^\p{L}]*(?:(?:and|but|so|а|и|но|ами)[, ]+)*(?:when|how soon|кога)(?: \p{L}+){0,3}[\s?.!]*$/iu,
+);
 
 /**
  * The choice between two subjects again, if a message asks about the answer that neither of them has got yet: “why?”, “how long

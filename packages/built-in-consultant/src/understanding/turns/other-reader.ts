@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { wordsOf } from '@savet/text/text';
 import { inCyrillicIfBulgarian } from '../details.ts';
 import { isText } from '../follow-up/change.ts';
@@ -7,25 +8,46 @@ import type { Thread } from '../follow-up/thread-state.ts';
 const WORDS_MAX = 7;
 const readers =
   '(?:employees|staff|team|colleagues|customers|clients|regulars|guests|members|suppliers|partners|investors|parents|neighbours|students|subscribers|служител\\p{L}*|персонал\\p{L}*|екип\\p{L}*|колеги\\p{L}*|клиенти\\p{L}*|редовни\\p{L}*|гости\\p{L}*|членове\\p{L}*|доставчици\\p{L}*|партньори\\p{L}*|инвеститори\\p{L}*|родители\\p{L}*|съседи\\p{L}*|ученици\\p{L}*|абонати\\p{L}*)';
-const turned = new RegExp(
+const turned = lettered(
   `^[^\\p{L}]*(?:(?:and|but|now|ok|the same|same|make it|write it|а|и|но|сега|същото|направи го|напиши го)[, ]+)*(?:for|to|за|до) ((?:our |my |the |all |нашите |моите |всички )*(?:\\p{L}+ )?${readers}(?: ни| ми)?)[^\\p{L}]*$`,
   'iu',
 );
-const addressed = new RegExp(
+/** “Same but for the shop owners on the ground floor”: whoever that is. */
+const same = lettered(
+  /^[^\p{L}]*(?:(?:and|now|ok|а|и|сега)[, ]+)*(?:(?:the )?same(?: (?:thing|text|one))?|същото|същия текст|същата)(?:,? (?:but|но|само че))?,? (?:for|to|за|до) ((?:[\p{L}’'-]+ ?){1,7})[^\p{L}]*$/iu,
+);
+const SAME_WORDS = 12;
+const addressed = lettered(
   `(?<!\\p{L})(to|for|до|за) (?:our |my |the |all |нашите |моите |всички )*(?:\\p{L}+ )?${readers}(?: ни| ми)?(?!\\p{L})`,
   'iu',
+);
+
+/** “To my tenants that …”. */
+const anyone = lettered(
+  /(?<!\p{L})(to|до) (?:my|our|the|all|моите|нашите|всички) \p{L}+(?=,? (?:that|saying|telling|about|че)(?!\p{L}))/iu,
+);
+/** A channel or a language is another wish. */
+const ofForm = lettered(
+  /(?<!\p{L})(?:instagram|facebook|linkedin|viber|whatsapp|sms|e?mail|website|english|bulgarian|инстаграм|фейсбук|линкедин|вайбър|имейл\p{L}*|сайт\p{L}*|английски|български|\d+)(?!\p{L})/iu,
 );
 
 /** The readers that a few words after a text name, “and for our employees?”; null if they name none, or there is no text. */
 export function otherReader(query: string, { text, whole, last }: Thread): string | null {
   // The sample text of an advice is not what was asked for.
   const hasText = whole !== null || (text && (last === null || isText(last)));
-  if (!hasText || wordsOf(query).length > WORDS_MAX) return null;
-  return turned.exec(inCyrillicIfBulgarian(query))?.[1] ?? null;
+  if (!hasText || wordsOf(query).length > SAME_WORDS) return null;
+  const asked = inCyrillicIfBulgarian(query);
+  const known = wordsOf(query).length > WORDS_MAX ? undefined : turned.exec(asked)?.[1];
+  const other = same.exec(asked)?.[1]?.trim() ?? '';
+  return known ?? (other === '' || ofForm.test(other) ? null : other);
 }
 
 /** The request of the last text with other readers; null if it names none. */
 export function requestFor(reader: string, { whole }: Thread): string | null {
-  if (whole === null || !addressed.test(whole.text.request)) return null;
-  return whole.text.request.replace(addressed, (_, word: string) => `${word} ${reader}`);
+  if (whole === null) return null;
+  const { request } = whole.text;
+  const sign = [addressed, anyone].find((each) => each.test(request));
+  return sign === undefined
+    ? null
+    : request.replace(sign, (_, word: string) => `${word} ${reader}`);
 }

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { languageOf } from '../../language/language-of.ts';
@@ -11,8 +12,9 @@ import type { Question } from '../thread.ts';
 /** A longer message says what it is about. In words. */
 const WORDS_MAX = 10;
 
-const judging =
-  /^[^\p{L}]*(?:(?:and|but|ok|okay|so|а|и|но|ами|добре)[, ]+)*(?:how (?:do|can|will|would|should) (?:i|we) (?:know|tell|see|measure|judge) (?:if |whether |that )?(?:it|this|that|they|any of (?:it|this))(?!\p{L})|как да (?:разбера|разберем|позная|познаем|преценя|преценим|измеря|измерим|видя) (?:дали|че) (?:това |то |те )?(?:работи|върви|действа|помага|има (?:смисъл|полза|ефект|резултат)|е имало|си струва|се отплаща|дава))/iu;
+const judging = lettered(
+  /^[^\p{L}]*(?:(?:and|but|ok|okay|so|а|и|но|ами|добре)[, ]+)*(?:how (?:do|can|will|would|should) (?:i|we) (?:know|tell|see|measure|judge) (?:if |whether |that )?(?:it|this|that|they|any of (?:it|this))(?!\p{L})|как да (?:разбера|разберем|позная|познаем|преценя|преценим|измеря|измерим|видя) (?:дали|че) (?:това |то |те )?(?:работи|върви|действа|помага|има (?:смисъл|полза|ефект|резултат)|е имало|си струва|се отплаща|дава))/iu,
+);
 
 /** “How will I know that it works?” after advice, or after one was offered: by the sign of that advice. */
 export function judgingAsked(
@@ -38,8 +40,9 @@ export function judgingAsked(
   };
 }
 
-const firstOnes =
-  /^[^\p{L}]*(?:(?:and|but|ok|okay|so|а|и|но|ами|добре)[, ]+)*(?:what (?:would|should|could|are|will) (?:be )?(?:the |my |our )?(?:first )?(\d+) \p{L}+(?: be)?|(?:кои|какви) (?:да са|ще са|биха били|са) (?:първите |моите )?(\d+) \p{L}+)[^\p{L}]*$/iu;
+const firstOnes = lettered(
+  /^[^\p{L}]*(?:(?:and|but|ok|okay|so|а|и|но|ами|добре)[, ]+)*(?:what (?:would|should|could|are|will) (?:be )?(?:the |my |our )?(?:first )?(\d+) \p{L}+(?: be)?|(?:кои|какви) (?:да са|ще са|биха били|са) (?:първите |моите )?(\d+) \p{L}+)[^\p{L}]*$/iu,
+);
 
 /** “So what would the first 3 videos be?”: a list for the user's own case, which rules can't make up. */
 export function firstOnesAsked(query: string, { reply, language }: Thread): Reading | null {

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { wordsOf } from '@savet/text/text';
 import { languageOf } from '../../language/language-of.ts';
 import { inCyrillicIfBulgarian } from '../details.ts';
@@ -27,19 +28,19 @@ const bulgarian = {
     '(?:,? (?:кратко|учтиво|любезно|твърдо|ясно|но|и|ми|ни|го|я|ги|вместо|мен|нас|моля|до|за|на|като|клиентите|клиента|тях|него|нея|това|тогава|им|му|ѝ|вместо))*',
 };
 const signs: readonly RegExp[] = [
-  new RegExp(
+  lettered(
     `^[^\\p{L}]*${english.before}${english.deed} (?:(?:me|us) )?(?:(?:it|this|that|one|them)(?: (?:as|into) an? (?:${english.kind} )*${english.text})?|(?:the |an? |that |this |my |our )?(?:${english.kind} )*${english.text})${english.after}[^\\p{L}]*$`,
     'iu',
   ),
-  new RegExp(
+  lettered(
     `^[^\\p{L}]*${english.before}(?:put|turn|make) (?:it|this|that) (?:in|into|as) an? (?:${english.kind} )*${english.text}${english.after}[^\\p{L}]*$`,
     'iu',
   ),
-  new RegExp(
+  lettered(
     `^[^\\p{L}]*${bulgarian.before}${bulgarian.deed}(?: (?:ми|ни))?(?: (?:го|я|ги|това))?(?: (?:(?:като|във вид на|на) )?(?:${bulgarian.kind} )*${bulgarian.text})?${bulgarian.after}[^\\p{L}]*$`,
     'iu',
   ),
-  new RegExp(
+  lettered(
     `^[^\\p{L}]*${bulgarian.before}(?:направи|направете|превърни|превърнете)(?: ми| ни)? (?:го|я|това) (?:на|в|във|като) (?:${bulgarian.kind} )*${bulgarian.text}${bulgarian.after}[^\\p{L}]*$`,
     'iu',
   ),

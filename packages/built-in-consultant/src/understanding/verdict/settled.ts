@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { stemOf } from '@savet/text/stems';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Candidate } from '../../recognition/classifier.ts';
@@ -24,7 +25,7 @@ const LETTERS_MIN = 4;
 /** Words of many subjects, which are a subject for themselves in none. */
 const everybody = /^(?:client|custom|people|busines|compan|клиент|хора|бизнес|фирм)/u;
 /** “Hourly rate and price of a project”: each part is a name. */
-const between = /,|:|\/|(?<!\p{L})(?:and|or|и|или)(?!\p{L})/iu;
+const between = lettered(/,|:|\/|(?<!\p{L})(?:and|or|и|или)(?!\p{L})/iu);
 
 /**
  * A doubtful verdict that the words of the question settle: asking back “do you mean this?” about the only subject that is named helps

@@ -1,18 +1,23 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { PurposeName, TextForm } from '../../knowledge/purposes.schema.ts';
 import type { FrameKind } from '../../knowledge/skeletons.schema.ts';
 import { isEnglish } from '../../language/is-english.ts';
 import { familyOf } from '../../recognition/label.ts';
+import { commissionIn } from '../commission/commission.ts';
+import { commissionForms } from '../commission/genres.ts';
 import { inCyrillicIfBulgarian } from '../details.ts';
 import type { Thread } from '../follow-up/thread-state.ts';
 import { asksToWrite } from '../forms/asked-form.ts';
 import { mayNeedPerson } from '../frame-reading.ts';
 import type { FrameReading, WholeTextReading } from '../reading.ts';
+import { textEditsIn } from '../text-edits.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 import { mannerIn } from '../whole-text/brief/manner.ts';
 import { formAskedFor } from '../whole-text/form.ts';
 import { letterPurposes } from '../whole-text/moves/letter-parts.ts';
+import { orderIn } from '../whole-text/order/order.ts';
 import { turnsToComplaint } from '../whole-text/purpose-parts/lived.ts';
 import { faultIn } from '../whole-text/replied/admitted.ts';
 import { answeredMessage, isComplaint } from '../whole-text/replied/answered-message.ts';
@@ -47,15 +52,34 @@ interface InThread {
 /** A whole text that a message asks for, or the last one of the chat with what it wishes; null for any other message. */
 export function wholeTextInThread(
   query: string,
+  place: InThread,
+  knowledge: Knowledge,
+): WholeTextReading | null {
+  const known = knownInThread(query, place, knowledge);
+  if (known !== null && known.text.purpose !== 'general') return known;
+  const ordered =
+    orderReading(query, place, knowledge) ??
+    (known === null ? commissionReading(query, place, knowledge) : null);
+  // A request that was put in other words has lost what parts it had.
+  const isReworded = known?.text.added.length === 0 && known.text.request !== tidied(query);
+  if (known === null || (isReworded && ordered?.text.purpose !== 'general'))
+    return ordered ?? known;
+  return known;
+}
+
+/** A whole text with a purpose that is known by its signs, or the last one changed. */
+function knownInThread(
+  query: string,
   { thread, verdict, wanted, language, isPasted }: InThread,
   knowledge: Knowledge,
 ): WholeTextReading | null {
   const family = verdict.kind === 'certain' ? familyOf(verdict.label) : '';
   const isTranslation = thread.whole !== null && translationAsked(query) !== null;
-  if (apart.includes(family) && !isTranslation && !isJoy(query, verdict)) return null;
+  const isEdit = thread.whole !== null && textEditsIn(query) !== null;
+  if (apart.includes(family) && !isTranslation && !isEdit && !isJoy(query, verdict)) return null;
   const changed =
     thread.whole === null ? null : changedWholeText(query, thread.whole, wanted, knowledge);
-  if (changed !== null && (isTranslation || adding.test(query))) return changed;
+  if (changed !== null && (isTranslation || isEdit || adding.test(query))) return changed;
   // “Change the price to 7 €” is about the text before, and no text about prices.
   if (thread.whole !== null && ofTextBefore.test(query)) return changed;
   const answer =
@@ -67,6 +91,36 @@ export function wholeTextInThread(
   const spoken = spokenReading(query, language, knowledge);
   if (spoken !== null || !['', 'numbers'].includes(family)) return spoken;
   return listedText(query, language, knowledge);
+}
+
+/** A request for a text whose every part has its place. */
+function orderReading(
+  query: string,
+  { thread, language, isPasted }: InThread,
+  knowledge: Knowledge,
+): WholeTextReading | null {
+  const order = orderIn(query);
+  if (order === null || (isPasted && order.kind !== 'review')) return null;
+  if (thread.whole !== null && adding.test(query)) return null;
+  if (mayNeedPerson(query, knowledge)) return null;
+  const reading = readingFor(order.purpose, query, language, knowledge);
+  return { ...reading, text: { ...reading.text, form: order.form } };
+}
+
+/** A request that names its text first and tells the rest in sentences. */
+function commissionReading(
+  query: string,
+  { thread, language, isPasted }: InThread,
+  knowledge: Knowledge,
+): WholeTextReading | null {
+  if (isPasted || (thread.whole !== null && adding.test(query))) return null;
+  const commission = commissionIn(query);
+  if (commission === null || commission.sentences.length === 0) return null;
+  if (mayNeedPerson(query, knowledge)) return null;
+  const reading = readingFor('general', query, language, knowledge);
+  const isShort = commission.genre === 'letter' && reading.text.form === 'short';
+  const form = isShort ? 'short' : commissionForms[commission.genre];
+  return { ...reading, text: { ...reading.text, form } };
 }
 
 /** A request whose clauses tell who writes, who reads, or several facts, whatever its text is for. */
@@ -103,12 +157,14 @@ const NAME_WORDS = 6;
 /** Fewer parts after a colon are a sentence. */
 const LISTED_MIN = 2;
 /** What rules can't make of facts. */
-const notWritten =
-  /(?<!\p{L})(?:\d+|ideas?|tips|slogans?|tagline|names?|headlines?|subject|table|plan|strategy|versions?|code|translat\p{L}*|идеи|съвети|слоган\p{L}*|имена|име|заглави\p{L}*|таблица|план|стратегия|варианта|код|преведи|mission|vision|мисия|визия)(?!\p{L})/iu;
+const notWritten = lettered(
+  /(?<!\p{L})(?:\d+|ideas?|tips|slogans?|tagline|names?|headlines?|subject|table|plan|strategy|versions?|code|translat\p{L}*|идеи|съвети|слоган\p{L}*|имена|име|заглави\p{L}*|таблица|план|стратегия|варианта|код|преведи|mission|vision|мисия|визия)(?!\p{L})/iu,
+);
 
 /** It can only be about the text before. */
-const ofTextBefore =
-  /^\s*(?:please |now |моля,? |сега )?(?:change|replace|remove|delete|make it|промени|смени|махни|премахни|изтрий|направи го)(?!\p{L})/iu;
+const ofTextBefore = lettered(
+  /^\s*(?:please |now |моля,? |сега )?(?:change|replace|remove|delete|make it|промени|смени|махни|премахни|изтрий|направи го)(?!\p{L})/iu,
+);
 
 /** A request for a text whose purpose is known, and which says enough for it; null for any other message. */
 function wholeTextReading(

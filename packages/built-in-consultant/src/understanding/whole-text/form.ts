@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { beginsWithAny, holdsAny } from '@savet/text/signs';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { PurposeName, TextForm } from '../../knowledge/purposes.schema.ts';
@@ -88,7 +89,9 @@ export const formSigns = [
 ].filter((sign) => !['sign', 'вратата', 'витрината', 'door'].includes(sign));
 
 /** “Text our customers that …”. */
-const texting = /^\s*(?:please )?text (?:(?:all|our|my|the) ){0,2}\p{L}+ (?:that|to)(?!\p{L})/iu;
+const texting = lettered(
+  /^\s*(?:please )?text (?:(?:all|our|my|the) ){0,2}\p{L}+ (?:that|to)(?!\p{L})/iu,
+);
 
 /** The form in which a request wants its text. */
 export function formAskedFor(message: string, name: PurposeName, { purposes }: Needed): TextForm {

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { beginsWithAny } from '@savet/text/signs';
 import { fold } from '@savet/text/stems';
 import type {
@@ -39,13 +40,13 @@ export function lostParts(
   );
   const skipped = skippedSigns(purpose, { signs, layout, said: saidWords });
   const { quiet } = saidWords;
-  const words: Word[] = [...own.matchAll(/[\p{L}\d][\p{L}\d’'-]*(?:[.,:/]\d+[kк]?)*/gu)].map(
-    (found) => ({
-      text: found[0],
-      start: found.index,
-      end: found.index + found[0].length,
-    }),
-  );
+  const words: Word[] = [
+    ...own.matchAll(lettered(/[\p{L}\d][\p{L}\d’'-]*(?:[.,:/]\d+[kк]?)*/gu)),
+  ].map((found) => ({
+    text: found[0],
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
   const said = saidIn(shown, saidWords);
   const folded = words.map(({ text }) => fold(text.toLowerCase()).replace(/[’']s?$/u, ''));
   const isLost = words.map((word, at) => {
@@ -97,7 +98,7 @@ function skippedSigns(purpose: PurposeName, { signs, layout, said }: Needed): st
 /** “To our flour supplier”, „до доставчика на брашно“: what kind of firm it is, it knows itself. */
 function withoutAddressee(text: string, { firms }: SaidWords): string {
   const names = firms.map((firm) => firm.replace('*', '\\p{L}*')).join('|');
-  const addressee = new RegExp(
+  const addressee = lettered(
     `(?<!\\p{L})(?:to|for|до|към|за) (?:(?:our|my|the|an?|нашия|нашите|един|моя) )?(?:(?:\\p{L}+ ){0,2}(?:managers?|owners?|directors?|heads?|teams?|мениджъри|собственици|управители|директори) (?:at|of|in|на|в|във) )?(?:\\p{L}+ ){0,2}?(?:${names})(?: (?:ни|ми))?(?: на \\p{L}+)?(?!\\p{L})`,
     'giu',
   );
@@ -107,19 +108,24 @@ function withoutAddressee(text: string, { firms }: SaidWords): string {
 /** “Post for our vet clinic: …”: who writes is no part of what is written. */
 function withoutSender(text: string): string {
   return text.replace(
-    /^([^:]{0,40}?(?:post|story|ad|flyer|sms|e-?mail|newsletter|пост|сторита?|обява|листовка|смс|имейл|бюлетин)) (?:for|from|за|от) (?:our|my|the|нашия|нашата|моя|моята|моето|нашето|(?:\p{L}+ )?\p{L}+(?:та|то|ия|ия|а) (?:ни|ми)) ?[^:,.]{0,40}:/iu,
+    lettered(
+      /^([^:]{0,40}?(?:post|story|ad|flyer|sms|e-?mail|newsletter|пост|сторита?|обява|листовка|смс|имейл|бюлетин)) (?:for|from|за|от) (?:our|my|the|нашия|нашата|моя|моята|моето|нашето|(?:\p{L}+ )?\p{L}+(?:та|то|ия|ия|а) (?:ни|ми)) ?[^:,.]{0,40}:/iu,
+    ),
     '$1:',
   );
 }
 
 /** “Chasing a museum for an invoice”, “to the CTO of a firm who …”: the reader is no part of what is said. */
 const readers: Partial<Record<PurposeName, RegExp>> = {
-  'payment-reminder':
+  'payment-reminder': lettered(
     /(?<!\p{L})chas(?:e|ing) (?:up )?(?:(?:an?|the|our|my|one) )?[^,;:.]{2,50}?(?= (?:for|about|over|because) )/iu,
-  invitation:
+  ),
+  invitation: lettered(
     /(?<!\p{L})(?:to|до) [^,:;.]{3,80}?(?=,? (?:да (?:го|я|ги)|inviting|to invite|с покана) )/iu,
-  introduction:
+  ),
+  introduction: lettered(
     /(?<!\p{L})(?:to|до) [^,:;.]{3,90}?,? (?=(?:who|whose|ко(?:й|я|и)то|чи(?:й|я|е|и)то)(?!\p{L}))/iu,
+  ),
 };
 
 /** “To a nearby café”: whom it is proposed to, they know themselves. */
@@ -128,7 +134,9 @@ function withoutPartner(text: string, purpose: PurposeName): string {
   if (reader !== undefined) return text.replace(reader, ' ');
   if (purpose !== 'partnership') return text;
   return text.replace(
-    /(?<!\p{L})(?:to|with|до|с|със|към) (?:an?|the|our|my|един|една|близк\p{L}+|местн\p{L}+|съседн\p{L}+) [^,:;.]{3,50}?(?=[,:;.]|$)/iu,
+    lettered(
+      /(?<!\p{L})(?:to|with|до|с|със|към) (?:an?|the|our|my|един|една|близк\p{L}+|местн\p{L}+|съседн\p{L}+) [^,:;.]{3,50}?(?=[,:;.]|$)/iu,
+    ),
     ' ',
   );
 }
@@ -148,12 +156,16 @@ function withoutQuotations(text: string): string {
       .replace(/[„“"«][^„“”"«»]{8,}[“”"»]?/gu, ' ')
       // How many stars it gives is no part of the answer.
       .replace(
-        /(?<!\p{L})(?:\d|one|two|three|four|five|една|две|три|четири|пет)[ -]?(?:stars?|звезд\p{L}*)(?!\p{L})/giu,
+        lettered(
+          /(?<!\p{L})(?:\d|one|two|three|four|five|една|две|три|четири|пет)[ -]?(?:stars?|звезд\p{L}*)(?!\p{L})/giu,
+        ),
         ' ',
       )
       .replace(/:[^:]{8,}$/su, ' ')
       .replace(
-        /(?<=(?:complain|оплак|review|отзив|ревю)\p{L}{0,6},?\s)(?:that|about|saying|че|за|от)\s[^.!?\n]*/iu,
+        lettered(
+          /(?<=(?:complain|оплак|review|отзив|ревю)\p{L}{0,6},?\s)(?:that|about|saying|че|за|от)\s[^.!?\n]*/iu,
+        ),
         ' ',
       )
   );

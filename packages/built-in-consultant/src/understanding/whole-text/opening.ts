@@ -1,10 +1,11 @@
+import { lettered } from '@savet/text/lettered';
 import type { PurposeName } from '../../knowledge/purposes.schema.ts';
 
 const polite = '^\\s*(?:(?:please|kindly|politely|моля|учтиво|любезно),? )?';
 const writing =
   '(?:(?:write|draft|compose|prepare|make|напиши|напишете|съчини|състави|направи|подготви)(?: me| ми)? )?(?:(?:an?|the|една?|един) )?(?:(?:short|brief|warm|kind|polite|formal|informal|кратк\\p{L}*|кратък|топл?ъ?\\p{L}*|официал\\p{L}*|любезн\\p{L}*|учтив\\p{L}*) )?';
 const opens = (verbs: string, nouns = '') =>
-  new RegExp(
+  lettered(
     `${polite}(?:${[verbs, nouns === '' ? '' : `${writing}(?:${nouns})`].filter(Boolean).join('|')})(?!\\p{L})`,
     'iu',
   );
@@ -18,7 +19,9 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
   ],
   [
     'meeting',
-    /^.{0,20}follow[- ]?up (?:to|after|on) (?:an?|our|the|my|today[’']s|yesterday[’']s) (?:\p{L}+ )?(?:call|meeting|visit|conversation)/iu,
+    lettered(
+      /^.{0,20}follow[- ]?up (?:to|after|on) (?:an?|our|the|my|today[’']s|yesterday[’']s) (?:\p{L}+ )?(?:call|meeting|visit|conversation)/iu,
+    ),
   ],
   [
     'follow-up',
@@ -27,12 +30,16 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
   ],
   [
     'request',
-    /^.{0,30}(?:letter|e-?mail|message|писмо|имейл|мейл) (?:to|до) (?:my |our |the )?(?:landlord|owner|school|insurer|neighbou?r|property manager|наемодател\p{L}*|собственик\p{L}*|училището|застраховател\p{L}*|домоуправител\p{L}*|съсед\p{L}*)(?!\p{L})/isu,
+    lettered(
+      /^.{0,30}(?:letter|e-?mail|message|писмо|имейл|мейл) (?:to|до) (?:my |our |the )?(?:landlord|owner|school|insurer|neighbou?r|property manager|наемодател\p{L}*|собственик\p{L}*|училището|застраховател\p{L}*|домоуправител\p{L}*|съсед\p{L}*)(?!\p{L})/isu,
+    ),
     /^(?!.*(?:lower|discount|reduc|cheaper|намал|отстъпк|по-ниск|отсроч|разсроч)).*(?:asking for|ask for|с молба за|поискай)/isu,
   ],
   [
     'refusal',
-    /^.{0,40}(?:e-?mail|letter|message|имейл|мейл|писмо|съобщение)[^.]{0,15} (?:declining|refusing|turning down|с ко(?:й|я|е)то отказваме|отказваме)(?!\p{L})/isu,
+    lettered(
+      /^.{0,40}(?:e-?mail|letter|message|имейл|мейл|писмо|съобщение)[^.]{0,15} (?:declining|refusing|turning down|с ко(?:й|я|е)то отказваме|отказваме)(?!\p{L})/isu,
+    ),
   ],
   [
     'survey',
@@ -45,7 +52,9 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
   [
     'cover-letter',
     opens('', '(?:tender |bid |quote )?cover(?:ing)? (?:letter|e-?mail|note)|придружител\\p{L}*'),
-    /(?<!\p{L})(?:quot\p{L}+|offer|tender|estimate|bid|proposal|оферта\p{L}*|търг\p{L}*|поръчка)(?!\p{L})/iu,
+    lettered(
+      /(?<!\p{L})(?:quot\p{L}+|offer|tender|estimate|bid|proposal|оферта\p{L}*|търг\p{L}*|поръчка)(?!\p{L})/iu,
+    ),
   ],
   [
     'meeting',
@@ -53,7 +62,9 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
       '',
       '(?:follow[- ]?up|summary|recap|thank[- ]?you)?[ -]?(?:e-?mail|letter|message|note|имейл|мейл|писмо|съобщение) (?:[^.,:;]{0,40} )?(?:after|following|след)',
     ),
-    /(?<!\p{L})(?:after|following|след) [^.,:;]{0,30}?(?:meeting|call|conversation|visit|viewing|demo|среща|разговор|обаждане|посещение|оглед)/iu,
+    lettered(
+      /(?<!\p{L})(?:after|following|след) [^.,:;]{0,30}?(?:meeting|call|conversation|visit|viewing|demo|среща|разговор|обаждане|посещение|оглед)/iu,
+    ),
   ],
   [
     'rejection',
@@ -61,7 +72,9 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
       '(?:refuse|reject|decline|turn down)|откаж(?:и|ете)(?: учтиво)? на',
       'rejection|refusal|отказ',
     ),
-    /(?<!\p{L})(?:candidate|applicant|applied|job application|for the (?:\p{L}+ ){1,4}(?:job|position|post|role|vacancy)|кандидат\p{L}*|кандидатура\p{L}*)/iu,
+    lettered(
+      /(?<!\p{L})(?:candidate|applicant|applied|job application|for the (?:\p{L}+ ){1,4}(?:job|position|post|role|vacancy)|кандидат\p{L}*|кандидатура\p{L}*)/iu,
+    ),
   ],
   [
     'refusal',
@@ -86,7 +99,7 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
   [
     'review-request',
     opens('ask|помол(?:и|ете)|поискай(?:те)?'),
-    /(?<!\p{L})(?:review|testimonial|отзив|ревю)(?!\p{L})/iu,
+    lettered(/(?<!\p{L})(?:review|testimonial|отзив|ревю)(?!\p{L})/iu),
   ],
   [
     'new-colleague',
@@ -96,16 +109,22 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
   [
     'payment-reminder',
     opens('', '(?:e-?mail|letter|message|имейл|мейл|писмо|съобщение)?'),
-    /(?<!\p{L})(?:asking \P{L}*[\p{L} .&-]{2,40} to pay|to pay the (?:rest|remaining|outstanding)|да плат\p{L}+ (?:останал|остатъ|дължим|неплат)\p{L}*)/iu,
+    lettered(
+      /(?<!\p{L})(?:asking [^\p{L}]*[\p{L} .&-]{2,40} to pay|to pay the (?:rest|remaining|outstanding)|да плат\p{L}+ (?:останал|остатъ|дължим|неплат)\p{L}*)/iu,
+    ),
   ],
   [
     'introduction',
     /^.{0,40}(?:e-?mail|letter|message|proposal|имейл|мейл|писмо|съобщение|предложение)[^.,:;]{0,30} (?:to|до) [^.,:;]{3,50} (?:offering|with an offer (?:of|for)|с предложение за|за) /isu,
-    /(?<!\p{L})(?:offering|with an offer)(?!\p{L})|предложение[^.,:;]{0,20} (?:до|за)(?!\p{L})/iu,
+    lettered(
+      /(?<!\p{L})(?:offering|with an offer)(?!\p{L})|предложение[^.,:;]{0,20} (?:до|за)(?!\p{L})/iu,
+    ),
   ],
   [
     'introduction',
-    /^.{0,50}(?:e-?mail|letter|message|имейл|мейл|писмо|съобщение) (?:to (?:an? |the )|до )(?!(?:\p{L}+ )?(?:customer|client|guest|tenant|applicant|candidate|supplier|colleague|employee|neighbour|клиент|гост|наемател|кандидат|доставчик|колега|служител|съсед|наш|мо[яй])\p{L}*)[^,:;.]{3,100}?,? (?:whose|чи(?:й|я|е|и)то) /isu,
+    lettered(
+      /^.{0,50}(?:e-?mail|letter|message|имейл|мейл|писмо|съобщение) (?:to (?:an? |the )|до )(?!(?:\p{L}+ )?(?:customer|client|guest|tenant|applicant|candidate|supplier|colleague|employee|neighbour|клиент|гост|наемател|кандидат|доставчик|колега|служител|съсед|наш|мо[яй])\p{L}*)[^,:;.]{3,100}?,? (?:whose|чи(?:й|я|е|и)то) /isu,
+    ),
     /^(?!.*(?:pay|paid|invoice|owe|refund|complain|плат|фактур|дълж|рекламац|оплак))/isu,
   ],
   [
@@ -118,7 +137,9 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
   [
     'request',
     opens('ask|помол(?:и|ете)|поискай(?:те)?(?: от)?'),
-    /(?<!\p{L})(?:supplier|landlord|municipality|council|bank|wholesaler|доставчик\p{L}*|наемодател\p{L}*|община\p{L}*|банка\p{L}*)(?!\p{L}).* (?:to|да)(?!\p{L})/iu,
+    lettered(
+      /(?<!\p{L})(?:supplier|landlord|municipality|council|bank|wholesaler|доставчик\p{L}*|наемодател\p{L}*|община\p{L}*|банка\p{L}*)(?!\p{L}).* (?:to|да)(?!\p{L})/iu,
+    ),
   ],
   [
     'request',
@@ -126,19 +147,22 @@ const openings: readonly [PurposeName, RegExp, RegExp?][] = [
       '',
       '(?:e-?mail|letter|имейл|мейл|писмо) (?:to|до) (?:the )?(?:bank|municipality|council|mayor|банката|общината|община|кметството|кмета)',
     ),
-    /(?<!\p{L})(?:asking|ask|молба|молим)(?!\p{L})/iu,
+    lettered(/(?<!\p{L})(?:asking|ask|молба|молим)(?!\p{L})/iu),
   ],
   [
     'cancellation',
     opens('cancel|отмен(?:и|ете)'),
-    /(?<!\p{L})(?:meeting|appointment|lesson|class|visit|booking|среща\p{L}*|час(?:а|ът)?|урок\p{L}*|посещение\p{L}*|резервация\p{L}*)(?!\p{L}).*(?<!\p{L})(?:with|on|с|във?|на)(?!\p{L})/iu,
+    lettered(
+      /(?<!\p{L})(?:meeting|appointment|lesson|class|visit|booking|среща\p{L}*|час(?:а|ът)?|урок\p{L}*|посещение\p{L}*|резервация\p{L}*)(?!\p{L}).*(?<!\p{L})(?:with|on|с|във?|на)(?!\p{L})/iu,
+    ),
   ],
   ['invitation', opens('invite|покан(?:и|ете)')],
 ];
 
 /** “A post introducing our new accountant Maria Petkova, who joins on Monday”. */
-const newPerson =
-  /(?:[Ii]ntroducing|[Ww]elcoming|[Pp]resenting|[Aa]nnouncing|[Aa]bout) our new (?:\p{Ll}[\p{L}-]* ){1,4}(?:Dr )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+|,? who )|(?:за|представ\p{L}*|посрещ\p{L}*) нов(?:ия|ата|ият)(?: ни)? (?:\p{Ll}+ ){1,4}(?:д-р )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+|,? ко(?:й|я)то )/u;
+const newPerson = lettered(
+  /(?:[Ii]ntroducing|[Ww]elcoming|[Pp]resenting|[Aa]nnouncing|[Aa]bout) our new (?:\p{Ll}[\p{L}-]* ){1,4}(?:Dr )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+|,? who )|(?:за|представ\p{L}*|посрещ\p{L}*) нов(?:ия|ата|ият)(?: ни)? (?:\p{Ll}+ ){1,4}(?:д-р )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+|,? ко(?:й|я)то )/u,
+);
 
 /** The purpose that the first words of a request name: “thank our volunteers for …”; null if they name none. */
 export function openingPurpose(message: string): PurposeName | null {
@@ -151,8 +175,9 @@ export function openingPurpose(message: string): PurposeName | null {
 }
 
 /** “Warn customers”, „обяви, че“: what is wanted is a text, without its name. */
-const imperative =
-  /^\s*(?:please |моля,? )?(?:remind|announce|introduce|warn|congratulate|напомн(?:и|ете)|обяв(?:и|ете)|представ(?:и|ете)|предупред(?:и|ете))(?!\p{L})/iu;
+const imperative = lettered(
+  /^\s*(?:please |моля,? )?(?:remind|announce|introduce|warn|congratulate|напомн(?:и|ете)|обяв(?:и|ете)|представ(?:и|ете)|предупред(?:и|ете))(?!\p{L})/iu,
+);
 
 /** “Price change: oil change from 60 to 70”: the occasion, and after a colon what is new. */
 const occasionFirst =
@@ -167,7 +192,7 @@ export function beginsWithDeed(message: string): boolean {
 }
 
 /** “Email to trial users: your trial ends …”, „SMS: пратката пътува“: the name of a text, and after a colon what it says. */
-const namedText = new RegExp(
+const namedText = lettered(
   `${polite}${writing}(?:(?:\\p{L}+[ -]){0,2}(?:e-?mail|letter|message|sms|post|notice|newsletter|caption|announcement|имейл|мейл|писмо|съобщение|смс|пост|публикация|бележка|надпис|обявление|бюлетин|абзац за бюлетина))(?:\\s[^:?]{0,70})?:\\s+(?=\\P{L}*\\p{L}[^?]{12,}$)`,
   'iu',
 );

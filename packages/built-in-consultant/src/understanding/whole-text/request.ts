@@ -1,4 +1,5 @@
 import { languageCodes } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { beginsWithAny, holdsAny } from '@savet/text/signs';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { type PurposeName, purposeNames } from '../../knowledge/purposes.schema.ts';
@@ -77,17 +78,20 @@ export const askingSigns = [
   ],
 ];
 /** The message asks how it is done, or whether. */
-const advising =
-  /^\s*(?:(?:hi|hello|здравей\p{L}*|здрасти)[,!. ]+)?(?:how(?! would you word)|what(?! do i (?:write|reply|answer|say))|when|why|should|is|are|does|do|which|where|who|can (?:i|we)|как(?! да (?:напиша|отговоря|формулирам|кажа|откажа|поканя|помоля|съобщя|обявя|благодаря|се извиня))|какво(?! да (?:напиша|отговоря|кажа))|какъв|каква|какви|кога|защо|колко|трябва ли|струва ли|има ли|дали|кой|коя|кое|кои|къде)(?!\p{L})/iu;
+const advising = lettered(
+  /^\s*(?:(?:hi|hello|здравей\p{L}*|здрасти)[,!. ]+)?(?:how(?! would you word)|what(?! do i (?:write|reply|answer|say))|when|why|should|is|are|does|do|which|where|who|can (?:i|we)|как(?! да (?:напиша|отговоря|формулирам|кажа|откажа|поканя|помоля|съобщя|обявя|благодаря|се извиня))|какво(?! да (?:напиша|отговоря|кажа))|какъв|каква|какви|кога|защо|колко|трябва ли|струва ли|има ли|дали|кой|коя|кое|кои|къде)(?!\p{L})/iu,
+);
 /** Somebody asks about texts in general. */
-const general =
-  /(?<!\p{L})(?:tips (?:for|on|about)|any tips|ideas|examples of|strategy|calendar|content plan|how often|съвети|идеи|стратегия|примери|колко често|на какво да внимавам|какво трябва да (?:има|съдържа)|what should (?:be in|it contain)|template|шаблон\p{L}*|series|поредица|sequence|check(?![ -]?(?:in|out))|improve|review my|rewrite|подобри|провери|прегледай|пренапиши|shorten|съкрати|table|таблица|subject lines?|slogan|слоган|hashtags for|хаштагове за|versions|варианта|headlines?|заглави\p{L}*)(?!\p{L})/iu;
+const general = lettered(
+  /(?<!\p{L})(?:tips (?:for|on|about)|any tips|ideas|examples of|strategy|calendar|content plan|how often|съвети|идеи|стратегия|примери|колко често|на какво да внимавам|какво трябва да (?:има|съдържа)|what should (?:be in|it contain)|template|шаблон\p{L}*|series|поредица|sequence|check(?![ -]?(?:in|out))|improve|review my|rewrite|подобри|провери|прегледай|пренапиши|shorten|съкрати|table|таблица|subject lines?|slogan|слоган|hashtags for|хаштагове за|versions|варианта|headlines?|заглави\p{L}*)(?!\p{L})/iu,
+);
 
 /** Words before which the name of a text may stand in a request without a verb: “short thank you note for …”. */
 const NAME_WORDS = 3;
 /** Whoever tells what happens asks for advice, not for a text. */
-const telling =
-  /^\s*(?:we|i|our|my|every|last|the (?:ones|people)|those|ние|миналата|търговецът|нашият|имам|имаме|отпечатахме)(?!\p{L})/iu;
+const telling = lettered(
+  /^\s*(?:we|i|our|my|every|last|the (?:ones|people)|those|ние|миналата|търговецът|нашият|имам|имаме|отпечатахме)(?!\p{L})/iu,
+);
 /** A longer message is a text of its own, in UTF-16 units. */
 export const REQUEST_LENGTH = 1_000;
 /** A shorter request says too little for a text of its own. */
@@ -114,11 +118,14 @@ export function purposesAsked(written: string, knowledge: Needed): PurposeName[]
 function isSorry(message: string, purposes: readonly PurposeName[]): boolean {
   if (purposes.some((name) => name.startsWith('review-reply') || name === 'cancellation'))
     return false;
-  return sorryOrder.test(message) && !/(?<!\p{L})(?:supplier|доставчик)\p{L}*/iu.test(message);
+  return (
+    sorryOrder.test(message) && !lettered(/(?<!\p{L})(?:supplier|доставчик)\p{L}*/iu).test(message)
+  );
 }
 
-const sorryOrder =
-  /(?:[.,;]\s+|\s(?:and|и)\s+|^)(?:please |моля,? )?(?:apologi[sz]e|say(?:ing)? (?:that )?(?:we are |we[’']re |i am |i[’']m )?(?:very |so |truly |really )?sorry|извин(?:и|ете) се)(?!\p{L})/iu;
+const sorryOrder = lettered(
+  /(?:[.,;]\s+|\s(?:and|и)\s+|^)(?:please |моля,? )?(?:apologi[sz]e|say(?:ing)? (?:that )?(?:we are |we[’']re |i am |i[’']m )?(?:very |so |truly |really )?sorry|извин(?:и|ете) се)(?!\p{L})/iu,
+);
 
 /** Purposes whose text says what we have done: none of them is for what customers do. */
 const theirs: readonly PurposeName[] = [
@@ -163,18 +170,24 @@ function isBeside(name: PurposeName, message: string, { purposes }: Needed): boo
 /** A text is for them only if its name says so. */
 const ofHead: readonly PurposeName[] = ['thanks', 'refusal', 'win-back', 'welcome'];
 /** A complaint goes to whoever caused it; to others, it is news. */
-const toOffender =
-  /complain|рекламац|оплак|(?<!\p{L})(?:to|до|към) (?:\p{L}+ ){0,2}?(?:supplier|vendor|courier|delivery|wholesaler|printer|доставчик|производител|куриер|спедитор|печатница)/iu;
-const ifLate =
-  /(?<!\p{L})(?:if (?:you|they) (?:are|run|come|will be) |ако (?:ще )?)(?:late|закъсн\p{L}*)/iu;
+const toOffender = lettered(
+  /complain|рекламац|оплак|(?<!\p{L})(?:to|до|към) (?:\p{L}+ ){0,2}?(?:supplier|vendor|courier|delivery|wholesaler|printer|доставчик|производител|куриер|спедитор|печатница)/iu,
+);
+const ifLate = lettered(
+  /(?<!\p{L})(?:if (?:you|they) (?:are|run|come|will be) |ако (?:ще )?)(?:late|закъсн\p{L}*)/iu,
+);
 const anyTime = /any ?time|по всяко време|когато поиска/iu;
-const lastSorry =
-  /,\s(?:we are |we[’']re )?(?:very )?(?:sorry|извин\p{L}*|съжал\p{L}*)(?: for (?:the|any) inconvenience| за (?:неудобството|причиненото неудобство))?[.! ]*$/iu;
+const lastSorry = lettered(
+  /,\s(?:we are |we[’']re )?(?:very )?(?:sorry|извин\p{L}*|съжал\p{L}*)(?: for (?:the|any) inconvenience| за (?:неудобството|причиненото неудобство))?[.! ]*$/iu,
+);
 /** “…, thank the team”: one of the things that a post says. */
 /** „Г-н Петров отказа сватбата“: it is not we who refuse. */
-const theyCancelled = /(?:г-н|г-жа|клиент|той|тя|гост)[^.,;]{0,25} отказа(?:ха)?(?!\p{L})/iu;
-const thanksBeside =
-  /(?:post|linkedin|facebook|instagram|пост|публикация|линкедин|фейсбук|инстаграм)(?!\p{L})[^.]*[,.;]\s+(?:and |и )?(?:thank|благодар)(?:и|ете|им)?(?: на)? (?:the|our|all|my|екипа|клиент|колег|всички)/iu;
+const theyCancelled = lettered(
+  /(?:г-н|г-жа|клиент|той|тя|гост)[^.,;]{0,25} отказа(?:ха)?(?!\p{L})/iu,
+);
+const thanksBeside = lettered(
+  /(?:post|linkedin|facebook|instagram|пост|публикация|линкедин|фейсбук|инстаграм)(?!\p{L})[^.]*[,.;]\s+(?:and |и )?(?:thank|благодар)(?:и|ете|им)?(?: на)? (?:the|our|all|my|екипа|клиент|колег|всички)/iu,
+);
 
 function isAsked(
   message: string,

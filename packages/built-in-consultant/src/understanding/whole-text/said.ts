@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { fold, stemOf } from '@savet/text/stems';
 import type { SaidWords } from '../../knowledge/purposes.schema.ts';
 
@@ -17,7 +18,9 @@ export interface Said {
 export function saidIn(shown: string, { same, numbers, months }: SaidWords): Said {
   const words = [
     ...new Set(
-      (shown.match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []).map((word) => fold(word.toLowerCase())),
+      (shown.match(lettered(/[\p{L}\d][\p{L}\d’'-]*/gu)) ?? []).map((word) =>
+        fold(word.toLowerCase()),
+      ),
     ),
   ];
   const stems = new Set(words.map((word) => stemOf(word)));

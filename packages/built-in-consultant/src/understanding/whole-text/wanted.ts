@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import type { TextEdits } from '../../changing/edited.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { PurposeName, TextForm } from '../../knowledge/purposes.schema.ts';
 import { cyrillicShare } from '../../language/language-of.ts';
@@ -28,6 +29,8 @@ export interface WholeText {
   isBrief?: true;
   /** What later messages forbid to say, in the user’s words. */
   unmentioned?: readonly string[];
+  /** Another signature, and sentences to leave out, in the order in which they were wished. */
+  edits?: readonly TextEdits[];
   /** Wishes of the last message that rules can’t meet, in the user’s words. */
   unmet?: readonly string[];
 }

@@ -1,10 +1,12 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { escapeMarkdown } from '../../../text/markdown.ts';
 import { frameWords } from './frame-words.ts';
 
-const money =
-  /(?:[£€$] ?\d|\d[\d.,]* ?(?:€|евро|euro|eur|лв|лева|k(?!\p{L})|хил))|(?<!\p{L})(?:бруто|нето|чисто|salary|wage)(?!\p{L})/iu;
+const money = lettered(
+  /(?:[£€$] ?\d|\d[\d.,]* ?(?:€|евро|euro|eur|лв|лева|k(?!\p{L})|хил))|(?<!\p{L})(?:бруто|нето|чисто|salary|wage)(?!\p{L})/iu,
+);
 const place = /^(?:(?:in|at|near|в|във|до) )?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*$/u;
 const start =
   /^(?:start(?:s|ing)?|начало|старт|започва(?:ме)?)(?: (?:date|от|on|in|from|is))*:? (?=\S)/iu;
@@ -18,7 +20,7 @@ export function jobFacts(texts: readonly string[], language: Language): string[]
   return texts
     .map((text) => jobFact(text, language))
     .reduce<string[]>((all, fact) => {
-      const [name = ''] = /^\p{L}+(?: \p{L}+)?: /u.exec(fact) ?? [];
+      const [name = ''] = lettered(/^\p{L}+(?: \p{L}+)?: /u).exec(fact) ?? [];
       const last = all.at(-1) ?? '';
       const isSame = name !== '' && last.startsWith(name);
       return isSame ? [...all.slice(0, -1), `${last}, ${fact.slice(name.length)}`] : [...all, fact];

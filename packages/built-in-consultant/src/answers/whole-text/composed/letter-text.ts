@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised, fillTemplate } from '@savet/text/text';
 import { escapeMarkdown } from '../../../text/markdown.ts';
 import type { Clause } from '../../../understanding/whole-text/roles/roles-type.ts';
@@ -102,7 +103,7 @@ function bodyOf(setting: Setting, isSorry: boolean): string {
 
 /** A quote is thanked for before it is given. */
 function isQuote({ roles, clauses }: Setting): boolean {
-  return /(?<!\p{L})(?:quote|quotation|оферта)(?!\p{L})/iu.test(
+  return lettered(/(?<!\p{L})(?:quote|quotation|оферта)(?!\p{L})/iu).test(
     `${roles.named} ${clauses[0]?.text ?? ''}`,
   );
 }
@@ -118,10 +119,12 @@ function openingOf({ roles, language }: Setting): string {
   return clause === '' ? '' : `${capitalised(escapeMarkdown(clause))}.`;
 }
 
-const candidate = /^(?:candidate|applicant|кандидат\p{L}*)( (?:for|за) .+)?$/iu;
+const candidate = lettered(/^(?:candidate|applicant|кандидат\p{L}*)( (?:for|за) .+)?$/iu);
 const decision: Record<Language, RegExp> = {
-  EN: /^(?:we|i) (?=(?:went|chose|picked|took|hired|decided|have chosen|gave it)(?!\p{L}))/iu,
-  BG: /^(?=(?:взехме|избрахме|наехме|спряхме се|предпочетохме)(?!\p{L}))/iu,
+  EN: lettered(
+    /^(?:we|i) (?=(?:went|chose|picked|took|hired|decided|have chosen|gave it)(?!\p{L}))/iu,
+  ),
+  BG: lettered(/^(?=(?:взехме|избрахме|наехме|спряхме се|предпочетохме)(?!\p{L}))/iu),
 };
 
 /** For an applicant, it is bad news that somebody else was chosen. */
@@ -135,7 +138,7 @@ function decided(setting: Setting): readonly Clause[] {
 
 /** After the greeting on the same line, a sentence begins small unless with a name or “I”. */
 function goingOn(body: string, { clauses, roles }: Setting): string {
-  const [first = ''] = /^\p{L}+/u.exec(body) ?? [];
+  const [first = ''] = lettered(/^\p{L}+/u).exec(body) ?? [];
   const source = [roles.reader.clause, ...clauses.map(({ text }) => text)].join(' ');
   const isName = /^I$/u.test(first) || (source.includes(first) && /^\p{Lu}/u.test(first));
   return isName ? body : body.charAt(0).toLowerCase() + body.slice(1);
@@ -143,12 +146,20 @@ function goingOn(body: string, { clauses, roles }: Setting): string {
 
 /** What goes wrong for the reader, by our doing or not. */
 const bad: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:late|delay\p{L}*|won[’']t be|can[’']t|broke\p{L}*|cancel\p{L}*|postpon\p{L}*|moved to|closing|closed|shut|off|wrong|out of stock|sold out)(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:закъсн\p{L}*|отлож\p{L}*|отлаг\p{L}*|отмен\p{L}*|няма да|няма|не излез\p{L}*|счуп\p{L}*|затвор\p{L}*|спира\p{L}*|закъснение)(?!\p{L})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:late|delay\p{L}*|won[’']t be|can[’']t|broke\p{L}*|cancel\p{L}*|postpon\p{L}*|moved to|closing|closed|shut|off|wrong|out of stock|sold out)(?!\p{L})/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:закъсн\p{L}*|отлож\p{L}*|отлаг\p{L}*|отмен\p{L}*|няма да|няма|не излез\p{L}*|счуп\p{L}*|затвор\p{L}*|спира\p{L}*|закъснение)(?!\p{L})/iu,
+  ),
 };
 const demand: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:would like|want|credit|complain|expect|applied|someone with|if not paid|overdue|sorry)(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:искам|искаме|молим|моля|настоявам\p{L}*|кандидат\p{L}*|плати|дължи|извин\p{L}*|съжал\p{L}*|не са платени)(?!\p{L})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:would like|want|credit|complain|expect|applied|someone with|if not paid|overdue|sorry)(?!\p{L})/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:искам|искаме|молим|моля|настоявам\p{L}*|кандидат\p{L}*|плати|дължи|извин\p{L}*|съжал\p{L}*|не са платени)(?!\p{L})/iu,
+  ),
 };
 
 function isBadNews({ clauses, language, wanted, roles }: Setting): boolean {

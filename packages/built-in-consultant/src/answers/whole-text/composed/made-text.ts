@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import type { Knowledge } from '../../../knowledge/knowledge.ts';
 import type { PurposeName } from '../../../knowledge/purposes.schema.ts';
 import { inCyrillicIfBulgarian } from '../../../understanding/details.ts';
@@ -57,7 +58,7 @@ export function madeText(
 const orders: readonly MoveKind[] = ['sorry', 'offer', 'thanks', 'wish'];
 
 /** What a later message adds comes before the signature. */
-function withAddition(text: string, addition: string): string {
+export function withAddition(text: string, addition: string): string {
   const paragraphs = text.split('\n\n');
   const last = paragraphs.pop() ?? '';
   return [...paragraphs, addition, last].join('\n\n');
@@ -99,6 +100,7 @@ function isBeside(
 /** Who is greeted is spoken to. */
 const third = /(?:^|[.!?] |\n>? ?)(?:Тя|Той|She|He) \p{Ll}/u;
 const blankContact = /\[[^\]]*(?:phone|email|телефон|имейл)[^\]]*\]/iu;
-const introducing =
-  /(?<!\p{L})(?:I’m \p{Lu}|Аз съм \p{Lu}|аз съм \p{Lu}|[Ww]e are \p{Lu}|\p{Ll}+ сме\.)/u;
-const smallStart = /(?<!(?<!\p{L})(?:лв|ч|г|тел|бр|ул))[.!?] \p{Ll}/u;
+const introducing = lettered(
+  /(?<!\p{L})(?:I’m \p{Lu}|Аз съм \p{Lu}|аз съм \p{Lu}|[Ww]e are \p{Lu}|\p{Ll}+ сме\.)/u,
+);
+const smallStart = lettered(/(?<!(?<!\p{L})(?:лв|ч|г|тел|бр|ул))[.!?] \p{Ll}/u);

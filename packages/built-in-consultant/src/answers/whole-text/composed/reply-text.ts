@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { livedClauses } from '../../../understanding/whole-text/replied/lived-clauses.ts';
 import { frameWords } from './frame-words.ts';
 import { join, type Setting, sentences, signed, voiceOf } from './setting.ts';
@@ -10,7 +11,7 @@ export function reply(setting: Setting): string {
   const voice = voiceOf(setting, true);
   const lived = livedClauses(complained(roles.quote, language), language);
   const isBad = lived !== '' || complaint[language].test(roles.quote);
-  const thanks = isBad && !praise[language].test(roles.quote) ? words.replyThanks : words.replyGood;
+  const thanks = isBad ? words.replyThanks : words.replyGood;
   const sorry = isBad ? (lived === '' ? words.replySorryPlain : words.replySorry(lived)) : '';
   const said = sentences(clauses, voice);
   const isOffered = promised[language].test(said);
@@ -19,16 +20,24 @@ export function reply(setting: Setting): string {
 }
 
 const complaint: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:late|cold|slow|rude|dirty|broken|wrong|waited|never|but|shame|disappoint\p{L}*|overpriced|loud|not)(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:но|закъсн\p{L}*|студен\p{L}*|бавн\p{L}*|груб\p{L}*|мръсн\p{L}*|счупен\p{L}*|грешн\p{L}*|чака\p{L}*|скъп\p{L}*|шумн\p{L}*|силна|разочаров\p{L}*|не)(?!\p{L})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:late|cold|slow|rude|dirty|broken|wrong|waited|never|but|shame|disappoint\p{L}*|overpriced|loud|not)(?!\p{L})/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:но|закъсн\p{L}*|студен\p{L}*|бавн\p{L}*|груб\p{L}*|мръсн\p{L}*|счупен\p{L}*|грешн\p{L}*|чака\p{L}*|скъп\p{L}*|шумн\p{L}*|силна|разочаров\p{L}*|не)(?!\p{L})/iu,
+  ),
 };
 const praise: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:lovely|great|good|nice|beautiful|tasty|delicious|friendly|spotless|amazing|best|love\p{L}*|excellent|fab\p{L}*|perfect)(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:хубав\p{L}*|страхот\p{L}*|вкус\p{L}*|чудес\p{L}*|прекрас\p{L}*|супер|любез\p{L}*|прият\p{L}*|отличн\p{L}*|добр\p{L}*)(?!\p{L})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:lovely|great|good|nice|beautiful|tasty|delicious|friendly|spotless|amazing|best|love\p{L}*|excellent|fab\p{L}*|perfect)(?!\p{L})/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:хубав\p{L}*|страхот\p{L}*|вкус\p{L}*|чудес\p{L}*|прекрас\p{L}*|супер|любез\p{L}*|прият\p{L}*|отличн\p{L}*|добр\p{L}*)(?!\p{L})/iu,
+  ),
 };
 const promised: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:will|would like|can|invite|offer)(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:ще|искам|искаме|каним|каня|заповядайте|предлагаме)(?!\p{L})/iu,
+  EN: lettered(/(?<!\p{L})(?:will|would like|can|invite|offer)(?!\p{L})/iu),
+  BG: lettered(/(?<!\p{L})(?:ще|искам|искаме|каним|каня|заповядайте|предлагаме)(?!\p{L})/iu),
 };
 
 /** What a review says without its praise: “lovely room, but cold”. */

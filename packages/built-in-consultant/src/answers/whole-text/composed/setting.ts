@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised, fillTemplate } from '@savet/text/text';
 import type { Layout } from '../../../knowledge/purposes.schema.ts';
 import { isEnglish } from '../../../language/is-english.ts';
@@ -21,13 +22,14 @@ export interface Setting {
 export function voiceOf({ clauses, roles, language }: Setting, isToReader: boolean): Voice {
   const said = clauses.map(({ text }) => text).join(' ');
   const isSelf =
-    /(?<![\p{L}])i(?!\p{L})/iu.test(said) || (roles.sender.name !== '' && roles.sender.firm === '');
-  const isSeveral = /(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(said);
+    lettered(/(?<![\p{L}])i(?!\p{L})/iu).test(said) ||
+    (roles.sender.name !== '' && roles.sender.firm === '');
+  const isSeveral = lettered(/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu).test(said);
   return { language, isSelf: isSelf && !isSeveral, isToReader };
 }
 
 /** Nobody is greeted by name there. */
-const office = /^(?:council|bank|municipality|община|банка|кметство)\p{L}*$/iu;
+const office = lettered(/^(?:council|bank|municipality|община|банка|кметство)\p{L}*$/iu);
 
 export function greeting({ roles, wanted, language, layout }: Setting): string {
   const { reader } = roles;
@@ -38,7 +40,7 @@ export function greeting({ roles, wanted, language, layout }: Setting): string {
     const polite = fillTemplate(register === 'formal' ? greetings.formalPerson : greetings.person, {
       person: escapeMarkdown(reader.name),
     });
-    return polite.replace(/(?<!\p{L})г-жа(?=\s)/u, 'г-жо');
+    return polite.replace(lettered(/(?<!\p{L})г-жа(?=\s)/u), 'г-жо');
   }
   if (reader.group !== '') {
     const own = reader.group.toLowerCase();

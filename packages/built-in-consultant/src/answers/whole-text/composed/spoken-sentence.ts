@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import {
@@ -27,7 +28,7 @@ const noun = `(${determined}\\p{Ll}{2,}(?<!s|ing|ed|ly)(?: ${determined}\\p{Ll}{
 const nouns = `(${determined}(?:\\p{Ll}{2,} )?\\p{Ll}{2,}(?<!s)s)`;
 const noParticiple =
   '(?!(?:morning|evening|during|including|nothing|something|building|parking|wedding|training|ceiling|according|regarding|excluding|opening|clothing|heating|meeting)(?!\\p{L}))';
-const en = (pattern: string) => new RegExp(`^${pattern}`, 'iu');
+const en = (pattern: string) => lettered(`^${pattern}`, 'iu');
 
 /** Notes of a few words as sentences. “{We}” is “We” or “I”, “{are}” follows it. */
 const turnsEn: readonly Turn[] = [
@@ -92,40 +93,50 @@ const slips: readonly Turn[] = [
     /^((?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)) (?:day|week|month|time) (?:running|in a row)),? /iu,
     'for the $1 ',
   ],
-  [/(?<!\p{L})there[’']?s (?=\d)/giu, 'there are '],
-  [/(?<!\p{L})(\p{Ll}+s) (up|down) (?=(?:by )?\d)/gu, '$1 are $2 '],
+  [lettered(/(?<!\p{L})there[’']?s (?=\d)/giu), 'there are '],
+  [lettered(/(?<!\p{L})(\p{Ll}+s) (up|down) (?=(?:by )?\d)/gu), '$1 are $2 '],
   [/(?<=haven[’']t )(picked|collected)( up)?$/giu, '$1 them$2'],
-  [/(?<!\p{L})(bring|wear|use) own (?=\p{L})/giu, '$1 your own '],
-  [/(?<=\p{L}) (?=same \p{L}+$)/giu, ', '],
-  [/(?<=\p{L}) (sorry)$/giu, ', $1'],
-  [/(?<!\p{L})in wrong (?=\p{L})/giu, 'in the wrong '],
-  [/(?<!\p{L})by courier(?!\p{L})/giu, 'by the courier'],
-  [/(?<!\p{L})replacing (?=\p{Ll}+$)/giu, 'replacing the '],
-  [/(?<!\p{L})for same (?=\p{L})/giu, 'for the same '],
-  [/(?<!\p{L})(send|do|make|offer) similar one(?= )/giu, '$1 a similar one'],
-  [/(?<=\p{L}day) (?=\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)(?!\p{L}))/giu, ' at '],
-  [/(\d{1,2}(?:[.:]\d\d)?(?:am|pm)) (\p{Lu}\p{L}+day)/gu, '$1 on $2'],
-  [/(?<!\p{L})paid by (\d{1,2}(?:st|nd|rd|th))(?!\p{L})/giu, 'paid by the $1,'],
+  [lettered(/(?<!\p{L})(bring|wear|use) own (?=\p{L})/giu), '$1 your own '],
+  [lettered(/(?<=\p{L}) (?=same \p{L}+$)/giu), ', '],
+  [lettered(/(?<=\p{L}) (sorry)$/gu), ', $1'],
+  [lettered(/(?<!\p{L})in wrong (?=\p{L})/giu), 'in the wrong '],
+  [lettered(/(?<!\p{L})by courier(?!\p{L})/giu), 'by the courier'],
+  [lettered(/(?<!\p{L})replacing (?=\p{Ll}+$)/giu), 'replacing the '],
+  [lettered(/(?<!\p{L})for same (?=\p{L})/giu), 'for the same '],
+  [lettered(/(?<!\p{L})(send|do|make|offer) similar one(?= )/giu), '$1 a similar one'],
+  [lettered(/(?<=\p{L}day) (?=\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)(?!\p{L}))/giu), ' at '],
+  [lettered(/(\d{1,2}(?:[.:]\d\d)?(?:am|pm)) (\p{Lu}\p{L}+day)/gu), '$1 on $2'],
+  [lettered(/(?<!\p{L})paid by (\d{1,2}(?:st|nd|rd|th))(?!\p{L})/giu), 'paid by the $1,'],
 ];
 /** “If she likes”: who is greeted by name is spoken to. */
 const toYou: readonly Turn[] = [
   [/^can (?:he|she|they)(?= )/iu, 'can you'],
-  [/(?<!\p{L})if (?:he|she|they) (like|want|need|prefer|wish)s?(?!\p{L})/giu, 'if you $1'],
-  [/(?<!\p{L})(?:he|she|they) (?=still )/giu, 'you '],
-  [/(?<!\p{L})(send|give|offer|owe|bring|show)(?= (?:an?|the|some|one|it|\d|free) )/giu, '$1 you'],
-  [/(?<!\p{L})(send|give|offer) you a free/giu, '$1 you a free'],
+  [
+    lettered(/(?<!\p{L})if (?:he|she|they) (like|want|need|prefer|wish)s?(?!\p{L})/giu),
+    'if you $1',
+  ],
+  [lettered(/(?<!\p{L})(?:he|she|they) (?=still )/giu), 'you '],
+  [
+    lettered(/(?<!\p{L})(send|give|offer|owe|bring|show)(?= (?:an?|the|some|one|it|\d|free) )/giu),
+    '$1 you',
+  ],
+  [lettered(/(?<!\p{L})(send|give|offer) you a free/giu), '$1 you a free'],
 ];
 /** Objects of verbs that one does to people. */
-const people =
-  /(?<!\p{L})(?:ги|го|я) (?=(?:почерп|покан|посрещ|компенсир|вид|чуе|чуя|запозн|имаме предвид|имам предвид|потърс|изчака|уведом|предупред|разбир|черп|каним|очаква)\p{L}*)/giu;
-const peopleAfter =
-  /(?<!\p{L})(каним|каня|очакваме|очаквам|разбираме|разбирам) (?:ги|го|я)(?!\p{L})/giu;
+const people = lettered(
+  /(?<!\p{L})(?:ги|го|я) (?=(?:почерп|покан|посрещ|компенсир|вид|чуе|чуя|запозн|имаме предвид|имам предвид|потърс|изчака|уведом|предупред|разбир|черп|каним|очаква)\p{L}*)/giu,
+);
+const peopleAfter = lettered(
+  /(?<!\p{L})(каним|каня|очакваме|очаквам|разбираме|разбирам) (?:ги|го|я)(?!\p{L})/giu,
+);
 
 /** „Палатката трябва да дойде“, „искаме да се оправи“: not the reader does it. */
-const ofThing =
-  /^\p{L}+(?:та|ът|ят|то|те|а|я) (?:трябва|може|ще трябва|има) да (?!ги |го |я )|(?<!\p{L})някой(?!\p{L})|иска(?:м|ме) да се \p{L}+и(?!\p{L})/iu;
-const question =
-  /^(?:(?:Can|Could|Would|Will|Do|Are|Is) (?:you|we|I|it)|Може ли|Бихте ли|Имате ли|Ще можете ли|Можете ли)(?!\p{L})/u;
+const ofThing = lettered(
+  /^\p{L}+(?:та|ът|ят|то|те|а|я) (?:трябва|може|ще трябва|има) да (?!ги |го |я )|(?<!\p{L})някой(?!\p{L})|иска(?:м|ме) да се \p{L}+и(?!\p{L})/iu,
+);
+const question = lettered(
+  /^(?:(?:Can|Could|Would|Will|Do|Are|Is) (?:you|we|I|it)|Може ли|Бихте ли|Имате ли|Ще можете ли|Можете ли)(?!\p{L})/u,
+);
 
 /** A clause of a request as its writer says it. */
 export function spokenSentence(clause: string, voice: Voice): string {
@@ -158,30 +169,33 @@ function inEnglish(clause: string, { isSelf, isToReader }: Voice): string {
 function inBulgarian(clause: string, { isToReader }: Voice): string {
   const plain = clause
     .replace(/^(?:и|също|та|затова|значи)[, ]+/iu, '')
-    .replace(/(?<=\p{L}|\d) (?=(?:но|а) \p{L}+ )(?<!, )/gu, ', ');
+    .replace(lettered(/(?<=\p{L}|\d) (?=(?:но|а) \p{L}+ )(?<!, )/gu), ', ');
   const wished = plain.replace(
-    /^който (?:иска|желае),? (?=\p{L}+(?:ме|м)(?!\p{L}))/iu,
+    lettered(/^който (?:иска|желае),? (?=\p{L}+(?:ме|м)(?!\p{L}))/iu),
     'ако желаете, ',
   );
   if (!isToReader) return withoutCliticFirst(wished);
   const toPayer = wished
     .replace(/^закъсня(?:ла)?(?: с)? (?=\d)/iu, 'закъснява с ')
-    .replace(/^да (?=(?:не )?\p{L}+)/iu, 'моля да ')
-    .replace(/(?<=^(?:видях|виждам|разбрах|знам),? че )е (\p{L}+л)[аи]?(?!\p{L})/iu, 'сте $1и')
+    .replace(lettered(/^да (?=(?:не )?\p{L}+)/iu), 'моля да ')
     .replace(
-      /(?<!\p{L})(ако (?:(?:до|в|във|след) \S+ )?(?:не )?)(\p{Ll}+[еиаят])(?= |,|$)/giu,
+      lettered(/(?<=^(?:видях|виждам|разбрах|знам),? че )е (\p{L}+л)[аи]?(?!\p{L})/iu),
+      'сте $1и',
+    )
+    .replace(
+      lettered(/(?<!\p{L})(ако (?:(?:до|в|във|след) \S+ )?(?:не )?)(\p{Ll}+[еиаят])(?= |,|$)/giu),
       (whole, before: string, verb: string) => {
         const second = secondPerson(verb);
         return second === null ? whole : before + second;
       },
     )
-    .replace(/(?<!\p{L})(ако [^,]*? не \p{L}+те) (?=\p{L}+(?:ме|м) )/giu, '$1, ');
+    .replace(lettered(/(?<!\p{L})(ако [^,]*? не \p{L}+те) (?=\p{L}+(?:ме|м) )/giu), '$1, ');
   const toYou = toPayer.replace(people, 'Ви ').replace(peopleAfter, '$1 Ви');
   // „Тя се представи добре“: who is greeted by name is spoken to.
   const third = /^(?:тя|той) (.+)$/iu.exec(toYou)?.[1];
   const second = third === undefined ? null : toReaderBg(third);
   const own = second ?? toYou;
   if (ofThing.test(own))
-    return withoutCliticFirst(own.replace(/(?<!\p{L})(?:му|ѝ|й|им)(?!\p{L})/gu, 'Ви'));
+    return withoutCliticFirst(own.replace(lettered(/(?<!\p{L})(?:му|ѝ|й|им)(?!\p{L})/gu), 'Ви'));
   return withoutCliticFirst(toSecondPerson(turned(own, 'BG')));
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import type { Clause } from '../../../understanding/whole-text/roles/roles-type.ts';
 import { spokenSentence, type Voice } from './spoken-sentence.ts';
@@ -12,8 +13,12 @@ const wish: Record<Language, RegExp> = {
   BG: /^(?:Искам|Искаме|Молим за|Моля за) (?!да )([^,.]+)/u,
 };
 const theme: Record<Language, RegExp> = {
-  EN: /^((?:(?:The|Your|Our|My) )?(?:\p{L}+ ){1,3}?)(?:is|are|was|were|will|won[’']t|has|have|can|got|going|needs?)(?!\p{L})/u,
-  BG: /^((?:\p{L}+(?:ът|ят|та|то|те|а|я)) (?:Ви )?)(?:е|са|ще|не|няма|закъснява|се)(?!\p{L})/u,
+  EN: lettered(
+    /^((?:(?:The|Your|Our|My) )?(?:\p{L}+ ){1,3}?)(?:is|are|was|were|will|won[’']t|has|have|can|got|going|needs?)(?!\p{L})/u,
+  ),
+  BG: lettered(
+    /^((?:\p{L}+(?:ът|ят|та|то|те|а|я)) (?:Ви )?)(?:е|са|ще|не|няма|закъснява|се)(?!\p{L})/u,
+  ),
 };
 
 /** What a letter is about, in its own words. */

@@ -1,7 +1,8 @@
+import { lettered } from '@savet/text/lettered';
 import { fold, stemOf } from '@savet/text/stems';
 import type { Clause } from '../../../understanding/whole-text/roles/roles-type.ts';
 
-const parts = /,?\s+(?=(?:but|and|because|но|а|и|защото|затова)(?!\p{L}))|,\s+/u;
+const parts = lettered(/,?\s+(?=(?:but|and|because|но|а|и|защото|затова)(?!\p{L}))|,\s+/u);
 const joints = /^(?:but|and|so|then|because|но|а|и|затова|защото)[, ]+/iu;
 
 /** The clauses without those parts that say what must not be mentioned. */
@@ -28,7 +29,7 @@ export function withoutBanned(
 }
 
 function stemsOf(text: string, quiet: ReadonlySet<string>): string[] {
-  return (text.match(/[\p{L}\d]+/gu) ?? [])
+  return (text.match(lettered(/[\p{L}\d]+/gu)) ?? [])
     .map((word) => fold(word.toLowerCase()))
     .filter((word) => word.length > 2 && !quiet.has(word) && !vague.has(word))
     .map((word) => stemOf(word));

@@ -1,13 +1,17 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 
 const we: Record<Language, RegExp> = {
-  EN: /(?<![\p{L}[])[Ww]e \(((?!which|who|see|from|until|for|\d+ ?[€£$%])[^()\n]{4,80})\) ([^\n]*)/u,
+  EN: lettered(
+    /(?<![\p{L}[])[Ww]e \(((?!which|who|see|from|until|for|\d+ ?[€£$%])[^()\n]{4,80})\) ([^\n]*)/u,
+  ),
   BG: /[ ,]*\(((?:ние )?сме [^()\n]{4,80})\)/iu,
 };
-const plural =
-  /^(?:(?:two|three|four|both|all)(?!-)|\d+ (?!person|man|woman)\p{L}+s)(?!\p{L})|^\p{L}+s$/iu;
+const plural = lettered(
+  /^(?:(?:two|three|four|both|all)(?!-)|\d+ (?!person|man|woman)\p{L}+s)(?!\p{L})|^\p{L}+s$/iu,
+);
 
 /**
  * “We (6 person seaweed farm) just won …” → “We are a 6-person seaweed farm, and we just won …”: what is told in brackets of

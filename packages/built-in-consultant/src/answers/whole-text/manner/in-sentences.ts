@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { sentencesOf } from '@savet/text/text';
 import type { Layout } from '../../../knowledge/purposes.schema.ts';
 import { isEnglish } from '../../../language/is-english.ts';
@@ -11,7 +12,7 @@ export interface SentenceWish {
 }
 
 /** Abbreviations and figures end no sentence. */
-const kept = /(?<!\p{L})(?:лв|ч|г|ул|бул|св|Dr|Mr|Mrs|No|incl)\.$/u;
+const kept = lettered(/(?<!\p{L})(?:лв|ч|г|ул|бул|св|Dr|Mr|Mrs|No|incl)\.$/u);
 
 /** The sentences of a paragraph. A list is none. */
 function sentencesIn(paragraph: string): string[] {
@@ -61,10 +62,9 @@ export function inSentences(body: string, wish: SentenceWish, { frames }: Layout
 
 /** A list of facts as two sentences: “Free check in February. By appointment, 02 445 667.” */
 function splitOnce(text: string): string {
-  const found =
-    /,\s(?!(?:and|or|who|which|that|but|because|so|и|или|но|а|че|защото|ко(?:й|я|е|и)то)(?!\p{L}))(?=\p{Ll}{2,}\s[^,]+)/u.exec(
-      text,
-    );
+  const found = lettered(
+    /,\s(?!(?:and|or|who|which|that|but|because|so|и|или|но|а|че|защото|ко(?:й|я|е|и)то)(?!\p{L}))(?=\p{Ll}{2,}\s[^,]+)/u,
+  ).exec(text);
   if (found === null) return text;
   const rest = text.slice(found.index + found[0].length);
   return `${text.slice(0, found.index)}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;

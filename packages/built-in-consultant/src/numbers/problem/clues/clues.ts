@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Figure } from '../../figures.ts';
 import { anyPeriod } from '../period-words.ts';
 import { standingCosts } from '../vocabulary.ts';
@@ -30,31 +31,34 @@ export const noClue: Clue = {
   ...{ lead: '', own: '', rest: '' },
 };
 
-const clauseEnd =
-  /[.;:!?]|,(?:\s|$)|\s[-–—]\s|(?<!\p{L})(?:and|but|plus|if|or|и|но|а|ако|плюс|или|които|който|която|което|which)(?!\p{L})/u;
+const clauseEnd = lettered(
+  /[.;:!?]|,(?:\s|$)|\s[-–—]\s|(?<!\p{L})(?:and|but|plus|if|or|и|но|а|ако|плюс|или|които|който|която|което|which)(?!\p{L})/u,
+);
 const noUnit = `${anyPeriod}|half|full|total|all|lot|piece of|bit|while|go at`;
-const behind = new RegExp(
+const behind = lettered(
   `^\\s*(?:(?:of|in|for)\\s\\p{L}+\\s(?=per|each))?(?:each|apiece|a pop|a go|(?:per|a|an|each|every|for (?:each|one|every))\\s+(?!(?:${noUnit})(?!\\p{L}))\\p{L}{2,}|(?:на|за)\\s+(?:един|една|едно|всеки|всяка|всяко)\\s+(?!(?:${anyPeriod})(?!\\p{L}))\\p{L}+)(?!\\p{L})`,
   'u',
 );
-const behindIn = new RegExp(`^\\s*на\\s+(?!(?:${anyPeriod})(?!\\p{L}))(\\p{L}{3,})`, 'u');
+const behindIn = lettered(`^\\s*на\\s+(?!(?:${anyPeriod})(?!\\p{L}))(\\p{L}{3,})`, 'u');
 /** „на наемателя“ is somebody, „на наемане“ is each time. */
 const definite = /(?:ъ|я|а|о|и)(?:т|та|то|те)$|(?:ът|ят)$/u;
 /** “A cup goes for”, “every job costs me”: what follows is for one. */
-const ahead = new RegExp(
+const ahead = lettered(
   `(?<!\\p{L}|(?:printer|offer|option|plan|firm|supplier|company|shop|courier|studio) )(?<one>an?|each|every|one|per|един|една|едно|всеки|всяка|всяко)\\s+(?!(?:${anyPeriod}|average|new|total|bit|lot)(?!\\p{L}))(?<noun>\\p{L}+)(?:\\s\\p{L}+)?\\s+(?:\\p{L}+\\s+){0,3}$`,
   'u',
 );
-const perAhead = new RegExp(
+const perAhead = lettered(
   `(?<!\\p{L})per\\s+(?!(?:${anyPeriod})(?!\\p{L}))\\p{L}+\\s*(?:is|are|:)?\\s*$`,
   'u',
 );
 /** “18 bought a course at 160”: they have bought, and not the one who asks. */
-const theirs = /^\s*(?:си\s|се\s|\p{L}+\s(?=bought|paid))?(?:bought|paid|купиха|платиха)(?!\p{L})/u;
+const theirs = lettered(
+  /^\s*(?:си\s|се\s|\p{L}+\s(?=bought|paid))?(?:bought|paid|купиха|платиха)(?!\p{L})/u,
+);
 const STEM = 3;
 
-const standing = new RegExp(standingCosts, 'iu');
-const perPeriod = new RegExp(
+const standing = lettered(standingCosts, 'iu');
+const perPeriod = lettered(
   `^\\s*(?:(?:a|an|per|each|every|на|за)\\s+(?:${anyPeriod})|monthly|weekly|yearly|месечно|седмично|годишно)(?!\\p{L})`,
   'iu',
 );
@@ -101,7 +105,7 @@ function isEachAhead(own: string, deed: MoneyDeed | null, text: string): boolean
 
 function timesNamed(noun: string, text: string): number {
   const stem = noun.slice(0, Math.max(STEM, noun.length - 2));
-  return text.match(new RegExp(`(?<!\\p{L})${stem}(?!ко(?!\\p{L}))`, 'gu'))?.length ?? 0;
+  return text.match(lettered(`(?<!\\p{L})${stem}(?!ко(?!\\p{L}))`, 'gu'))?.length ?? 0;
 }
 
 /** „8 на наемане“, where what follows is named again elsewhere. */

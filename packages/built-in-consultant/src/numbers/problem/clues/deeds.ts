@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { any } from '../words.ts';
 
 /**
@@ -65,7 +66,7 @@ const countVerbs: Readonly<Record<CountDeed, string>> = {
 const compiled = <Name extends string>(verbs: Readonly<Record<Name, string>>) =>
   Object.entries<string>(verbs).map(([name, words]) => ({
     name: name as Name,
-    sign: new RegExp(any(words), 'giu'),
+    sign: lettered(any(words), 'giu'),
   }));
 const money = compiled(moneyVerbs);
 const counted = compiled(countVerbs);

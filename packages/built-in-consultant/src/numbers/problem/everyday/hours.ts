@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Kind } from '../kind.ts';
 import { sign } from '../words.ts';
 import { amount, isForEach } from './roles.ts';
@@ -24,7 +25,7 @@ export const hourAfterCosts: Kind = {
       },
       {
         ...{ units: amount, as: 'money' },
-        signs: /(?<!\p{L})pays?(?: me| us)?\s#|ми плащат?[^#]*#|плаща ми[^#]*#/iu,
+        signs: lettered(/(?<!\p{L})pays?(?: me| us)?\s#|ми плащат?[^#]*#|плаща ми[^#]*#/iu),
       },
     ],
     costs: [

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Kind } from '../kind.ts';
 import { sign } from '../words.ts';
 import { costOfEach, namedCost, outlay, priceOfOne, shareOff } from './roles.ts';
@@ -24,7 +25,7 @@ export const paidBack: Kind = {
       name: 'visits',
       also: ['left'],
       isWhole: true,
-      signs: new RegExp(
+      signs: lettered(
         `how many ${noTime}(?<noun>\\p{L}+)|колко ${noTime}(?:пъти (?:да|трябва) )?(?<noun2>\\p{L}+)`,
         'iu',
       ),

@@ -1,16 +1,19 @@
+import { lettered } from '@savet/text/lettered';
 import type { Solution } from '../../solution.ts';
 import { count, money, type Step, step, type Term } from '../../steps.ts';
 import type { Quantity } from '../quantities.ts';
 import { sign } from '../words.ts';
 import { isForEach } from './roles.ts';
 
-const asksOne =
-  /(?:an?|one|each) \p{L}+ (?:cost|come)|cost of (?:an?|one|each)|(?:cost|price|come|much)[^?]{0,25}(?<!\p{L})(?:per|a|each|one|every)(?!\p{L})|(?:колко|какво)[^?]{0,30}(?:един|една|едно|парче\p{L}*|порция\p{L}*|бройка\p{L}*|на брой|брой)|(?:колко|какво)[^?]{0,20}(?:струва|излиза)/iu;
+const asksOne = lettered(
+  /(?:an?|one|each) \p{L}+ (?:cost|come)|cost of (?:an?|one|each)|(?:cost|price|come|much)[^?]{0,25}(?<!\p{L})(?:per|a|each|one|every)(?!\p{L})|(?:колко|какво)[^?]{0,30}(?:един|една|едно|парче\p{L}*|порция\p{L}*|бройка\p{L}*|на брой|брой)|(?:колко|какво)[^?]{0,20}(?:струва|излиза)/iu,
+);
 const unless = sign(
   'sell|sells|charge|price|margin|profit|rent|month~|hours?|hourly|week~|продавам|цена~|взимам|наем~|марж~|печалб~|месец~|час|часа|%',
 );
-const measure =
-  /^\s*(?:kilos?|kg|lit(?:er|re)s?|l|metres?|meters?|m|bags?|sacks?|packs?|boxes|bottles?|tins?|jars?|rolls?|pieces?|sheets?|dozen|кг|кило(?:грама?)?|кила|литр?[аъ]?р?а?|метра?|пакета?|чувала?|кутии|бутилки|буркана?|ролки|листа?|броя)(?!\p{L})/iu;
+const measure = lettered(
+  /^\s*(?:kilos?|kg|lit(?:er|re)s?|l|metres?|meters?|m|bags?|sacks?|packs?|boxes|bottles?|tins?|jars?|rolls?|pieces?|sheets?|dozen|кг|кило(?:грама?)?|кила|литр?[аъ]?р?а?|метра?|пакета?|чувала?|кутии|бутилки|буркана?|ролки|листа?|броя)(?!\p{L})/iu,
+);
 const makes = (quantity: Quantity) =>
   quantity.clue.deeds.has('making') || /(?:into|for|на|от)\s*$/iu.test(quantity.clue.own);
 /** “Makes 14 jars.” */
@@ -66,8 +69,9 @@ export function recipe(quantities: readonly Quantity[], question: string): Solut
 /** “2 kg at 9 a kilo”: the price is for the same measure, or names none. */
 function isOfSame(measured: Quantity, price: Quantity): boolean {
   const [, per] =
-    /^\s*(?:a|an|per|each|на|за)\s+(?:един\s|една\s)?(\p{L}+)/iu.exec(price.clue.rest) ?? [];
-  const [, of = ''] = /^\s*(\p{L}+)/u.exec(measured.clue.rest) ?? [];
+    lettered(/^\s*(?:a|an|per|each|на|за)\s+(?:един\s|една\s)?(\p{L}+)/iu).exec(price.clue.rest) ??
+    [];
+  const [, of = ''] = lettered(/^\s*(\p{L}+)/u).exec(measured.clue.rest) ?? [];
   if (per === undefined) return true;
   const family = (word: string) => word.replace(/^kg/iu, 'ki').replace(/^кг/iu, 'ки').slice(0, 2);
   return family(per) === family(of);
@@ -81,8 +85,9 @@ const makesMoney = ({ unit, clue }: Quantity) =>
 const takes = sign(
   'takes?|uses?|needs?|goes? (?:in|into)|go (?:in|into)|влизат?|отиват?|слагам|има|трябват',
 );
-const boxOf =
-  /(?:box|bag|pack|sack|case|roll|bundle|crate|tray|кутия|чувал|пакет|кашон|стек|ролка|връзка)\p{L}*\s(?:of|от|с|със|по)\s*$/iu;
+const boxOf = lettered(
+  /(?:box|bag|pack|sack|case|roll|bundle|crate|tray|кутия|чувал|пакет|кашон|стек|ролка|връзка)\p{L}*\s(?:of|от|с|със|по)\s*$/iu,
+);
 
 /** A box of so many for an amount, of which one piece takes some, and what else one piece costs. */
 export function fromBox(quantities: readonly Quantity[], question: string): Solution | null {

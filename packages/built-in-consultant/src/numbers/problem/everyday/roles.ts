@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Role } from '../kind.ts';
 import type { Quantity } from '../quantities.ts';
 import { overheads, perUnitCosts, standingCosts } from '../vocabulary.ts';
@@ -6,8 +7,8 @@ import { sign } from '../words.ts';
 export const amount = ['money', 'bare'] as const;
 const any = /#/u;
 
-const standing = new RegExp(standingCosts, 'iu');
-const known = new RegExp(`${standing.source}|${overheads}`, 'iu');
+const standing = lettered(standingCosts, 'iu');
+const known = lettered(`${standing.source}|${overheads}`, 'iu');
 /** “Sponsor 500” and “capacity 200” are no costs. */
 const noCost = sign(
   'sponsor~|grants?|subsid~|donat~|capacity|seats?|places?|budget|спонсор~|субсиди~|дарени~|капацитет~|места|бюджет~',
@@ -23,7 +24,7 @@ const isAimed = ({ clue }: Quantity) => clue.deed === 'wanting' || clue.deed ===
 export const isForEach = ({ clue, isEach }: Quantity) => isEach || clue.isEach || clue.isEachList;
 
 /** “12 % of my 45 euro necklace.” */
-const ofMine = /(?<!\p{L})(?:of|off|on) (?:my|our|an?) $/iu;
+const ofMine = lettered(/(?<!\p{L})(?:of|off|on) (?:my|our|an?) $/iu);
 
 /** What one is sold for: “charge 85 a job”, “a cup goes for 3.20”, “let out at 180 a day”. */
 export const priceOfOne: Role = {
@@ -50,7 +51,7 @@ export const costOfEach: Role = {
 /** The same where what is named goes off each one as a rule: “ingredients 30”. */
 export const namedCost: Role = {
   ...{ units: amount, as: 'money', isUnit: true, isSum: true },
-  signs: new RegExp(
+  signs: lettered(
     `(?:${perUnitCosts})[^#]*#|#\\s(?:е |is |for |за )?(?:the )?(?:${perUnitCosts})`,
     'iu',
   ),

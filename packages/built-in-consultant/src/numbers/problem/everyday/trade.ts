@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Kind, Role } from '../kind.ts';
 import type { Relation } from '../relations.ts';
 import { any, sign } from '../words.ts';
@@ -28,7 +29,9 @@ const pay: Role = {
     usual: 'month',
   },
   when: (quantity) =>
-    /^\s*\p{L}+\s(?:\p{L}+\s)?(?:on|at|for|по|за|получават|earning)\s*$/iu.test(quantity.clue.own),
+    lettered(/^\s*\p{L}+\s(?:\p{L}+\s)?(?:on|at|for|по|за|получават|earning)\s*$/iu).test(
+      quantity.clue.own,
+    ),
 };
 /** “Sell 30”, “14 lawns a week”: a number, and no price. */
 const sells =
@@ -135,7 +138,7 @@ export const salesADay: Kind = {
       name: 'perDay',
       also: ['perMonth'],
       isWhole: true,
-      signs: new RegExp(
+      signs: lettered(
         `${howMany}[^?]{0,30}(?:a|per|each|every|на|за) (?:day|ден)(?!\\p{L})|${howMany.replaceAll('noun', 'each')}[^?]{0,20}(?:daily|дневно)`,
         'iu',
       ),
@@ -161,7 +164,7 @@ export const salesNeeded: Kind = {
       name: 'enough',
       also: ['left'],
       isWhole: true,
-      signs: new RegExp(
+      signs: lettered(
         `${howMany}(?![^?]*(?:(?:a|per|each|every|на|за) (?:day|ден)(?!\\p{L})|daily|дневно))`,
         'iu',
       ),
@@ -182,7 +185,7 @@ export const saleLeaves: Kind = {
   asked: [
     {
       name: 'left',
-      signs: new RegExp(
+      signs: lettered(
         `^(?!.*(?:${any('day|week|month|year|ден|седмиц~|месец~|годин~|месечно|дневно|седмично|how many|колко броя')}))(?:${any('what is left|what do i keep|what do i (?:make|earn)|how much (?:do i (?:keep|make|earn)|is left)|(?:колко|какво) (?:ми |ни )?(?:остават?|печеля|изкарвам)|каква (?:ми )?е печалбата')})`,
         'iu',
       ),

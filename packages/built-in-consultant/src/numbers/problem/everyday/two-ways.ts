@@ -1,10 +1,12 @@
+import { lettered } from '@savet/text/lettered';
 import type { Solution } from '../../solution.ts';
 import { count, money, type Step, step } from '../../steps.ts';
 import type { Quantity } from '../quantities.ts';
 import { sign } from '../words.ts';
 
-const comparing =
-  /(?<!\p{L})(?:cheaper|costs? less|better|worth it|pays? off|по-евтин\p{L}*|по-изгодн\p{L}*|по-добре|излиза по-\p{L}*)(?!\p{L})/iu;
+const comparing = lettered(
+  /(?<!\p{L})(?:cheaper|costs? less|better|worth it|pays? off|по-евтин\p{L}*|по-изгодн\p{L}*|по-добре|излиза по-\p{L}*)(?!\p{L})/iu,
+);
 const unless = sign(
   'sell|sells|charge|profit|margin|customers?|discount|vat|продавам|печеля|печалб~|марж~|клиент~|отстъпк~|ддс|%|instal?ments?|вноски',
 );
@@ -13,8 +15,9 @@ const asksFrom =
   /(?:(?:from|after|above|over|at|beyond) how many|how many [^?]{0,40}(?:before|until|till|so that|for))(?<rest>[^?]*)|(?:от|след|при|над) колко (?!време|месеца|дни|години)[^?]*/iu;
 const asksWhich =
   /(?:which|what is|whats|is it)[^?]{0,30}(?:cheaper|better)|(?:кое|коя|кой|какво)[^?]{0,30}по-(?:евтин|изгодн|добре)/iu;
-const otherSide =
-  /(?<!\p{L})(?:or|vs|versus|while|whereas|другат\p{L}*|други\p{L}*|другото|другия\p{L}*|докато|или|the other|instead|another|outside|second|[^\s]+ (?:b|б|two|2))(?!\p{L})/iu;
+const otherSide = lettered(
+  /(?<!\p{L})(?:or|vs|versus|while|whereas|другат\p{L}*|други\p{L}*|другото|другия\p{L}*|докато|или|the other|instead|another|outside|second|[^\s]+ (?:b|б|two|2))(?!\p{L})/iu,
+);
 const onceOnly = /^\s*(?:set-?up|deposit|fee|joining|fixed|up front|upfront|клише|такса)/iu;
 
 /** Smaller amounts without “each” may be for one. */

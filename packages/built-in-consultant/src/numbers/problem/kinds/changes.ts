@@ -1,10 +1,11 @@
+import { lettered } from '@savet/text/lettered';
 import type { Kind, Role } from '../kind.ts';
 import type { Relation } from '../relations.ts';
 import { perUnitCosts, sold } from '../vocabulary.ts';
 import { before, sign } from '../words.ts';
 
 const amount = ['money', 'bare'] as const;
-export const people = new RegExp(`#\\s?(?:-?\\p{L}+\\s){0,2}?${sold}`, 'iu');
+export const people = lettered(`#\\s?(?:-?\\p{L}+\\s){0,2}?${sold}`, 'iu');
 const off = sign(
   'discount~|off|cheaper|reduc~|lower~|cut|drop|отстъпк~|намал~|свал~|по-евтин~|промоци~',
 );
@@ -18,12 +19,12 @@ const changing = sign(
   'from \\d[\\d.,]* to|от \\d[\\d.,]* на \\d+|discount~|off|rais~|increas~|lower~|reduc~|cut|up|drop|cheaper|отстъпк~|намал~|свал~|вдиг~|увелич~|повиш~|покач~|качвам|поскъп~|промоци~',
 );
 export const changedPrice = { units: amount, as: 'money', isFlow: true, isSettled: true } as const;
-const notPrice = new RegExp(`${perUnitCosts}|^\\s*(?:of|out of|от)\\s*#`, 'iu');
+const notPrice = lettered(`${perUnitCosts}|^\\s*(?:of|out of|от)\\s*#`, 'iu');
 const unitCost = [
   {
     units: amount,
     as: 'money',
-    signs: new RegExp(perUnitCosts, 'iu'),
+    signs: lettered(perUnitCosts, 'iu'),
     not: /(?:on an?|my|our|на)\s*#/iu,
     isSum: true,
   },
@@ -36,7 +37,7 @@ const price: readonly Role[] = [
     ),
     not: notPrice,
   },
-  { ...changedPrice, signs: /(?:on an?|my|our|off an?)\s*#|(?:от|на)\s\p{L}+\sза\s*#/iu },
+  { ...changedPrice, signs: lettered(/(?:on an?|my|our|off an?)\s*#|(?:от|на)\s\p{L}+\sза\s*#/iu) },
   { ...changedPrice, units: ['money'], signs: /^\s*(?:of|from|от)\s*#/iu },
   { ...changedPrice, signs: /#/u, not: notPrice, isEach: true },
 ];
@@ -47,7 +48,7 @@ const changedFrom: Role = {
     deed === 'asking' ||
     deed === 'average' ||
     (isEach && deed === null) ||
-    /(?<!\p{L})(?:now|сега|в момента)(?: it)?(?: is| е)?\s*$/iu.test(own),
+    lettered(/(?<!\p{L})(?:now|сега|в момента)(?: it)?(?: is| е)?\s*$/iu).test(own),
 };
 /** What one costs, by its verb: “and costs me 9.60 all in”. */
 const changedCost: Role = {
@@ -120,7 +121,7 @@ export function priceRelations(given: ReadonlySet<string>): Relation[] {
 /** At another price, so many sales leave the same. */
 export const sameProfit: Kind = {
   name: 'same-profit',
-  needs: new RegExp(
+  needs: lettered(
     `^(?=.*${sign('same|equal|as much|as before|keep my profit|not lose money|not earn less|make up|същото|същата|пак толкова|колкото сега|колкото преди|толкова|не печеля по-малко|компенсира~|същия|същите|на същото').source}).*${changing.source}`,
     'isu',
   ),

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Kind } from '../kind.ts';
 import { sign } from '../words.ts';
 
@@ -20,7 +21,7 @@ export const jobPrice: Kind = {
       {
         units: amount,
         as: 'money',
-        signs: /#\s(?:for|за)\s\p{L}|^\s*(?:\p{L}+\s){1,2}#\s*$/iu,
+        signs: lettered(/#\s(?:for|за)\s\p{L}|^\s*(?:\p{L}+\s){1,2}#\s*$/iu),
         isEach: false,
         isSum: true,
       },

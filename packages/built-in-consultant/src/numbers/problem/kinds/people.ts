@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Kind } from '../kind.ts';
 import { sold } from '../vocabulary.ts';
 import { before, sign } from '../words.ts';
@@ -15,7 +16,7 @@ export const noShows: Kind = {
       {
         units: ['count', 'time'],
         as: 'number',
-        signs: new RegExp(`#\\s(?:\\p{L}+\\s){0,1}?${sold}`, 'iu'),
+        signs: lettered(`#\\s(?:\\p{L}+\\s){0,1}?${sold}`, 'iu'),
         counts: 'hour',
         isFlow: true,
         not: sign('no[- ]?shows?|don.t|не идват|не се'),

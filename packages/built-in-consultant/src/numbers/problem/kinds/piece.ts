@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Kind } from '../kind.ts';
 import type { Relation } from '../relations.ts';
 import { before, sign } from '../words.ts';
@@ -6,8 +7,8 @@ const amount = ['money', 'bare'] as const;
 /** What is bought at once and makes several pieces. */
 const bulk =
   '(?:kilos?|kg|lit(?:er|re)|sack|box|roll|кило(?:то|грам\\p{L}*)?|кг|литър\\p{L}*|чувал\\p{L}*|кашон\\p{L}*|ролка\\p{L}*)(?!\\p{L})';
-const bought = new RegExp(`(?<!\\p{L})(?:buy|купува\\p{L}*)(?!\\p{L}).*#.*${bulk}`, 'iu');
-const made = new RegExp(
+const bought = lettered(`(?<!\\p{L})(?:buy|купува\\p{L}*)(?!\\p{L}).*#.*${bulk}`, 'iu');
+const made = lettered(
   `(?:from|out of|от) (?:a |one |едно? |един )?${bulk}.*#|#.*(?:from|out of|от) (?:a |one |едно? |един )?${bulk}`,
   'iu',
 );
@@ -36,10 +37,16 @@ export const piece: Kind = {
       {
         units: amount,
         as: 'money',
-        signs:
+        signs: lettered(
           /(?<!\p{L})(?:sell|sells|selling|sold|продава\p{L}*)(?:\s\p{L}+){0,5}\s(?:for|at|за|по)\s*#/iu,
+        ),
       },
-      { units: amount, as: 'money', signs: /(?<!\p{L})at\s*#/iu, not: sign('buy|costs?') },
+      {
+        units: amount,
+        as: 'money',
+        signs: lettered(/(?<!\p{L})at\s*#/iu),
+        not: sign('buy|costs?'),
+      },
       {
         units: amount,
         as: 'money',
@@ -48,8 +55,8 @@ export const piece: Kind = {
       {
         units: amount,
         as: 'money',
-        signs: /#\s(?:a head|per head|a ticket|на човек)(?!\p{L})/iu,
-        not: new RegExp(`${goesOff.source}|${once.source}|another|extra|още|допълнително`, 'iu'),
+        signs: lettered(/#\s(?:a head|per head|a ticket|на човек)(?!\p{L})/iu),
+        not: lettered(`${goesOff.source}|${once.source}|another|extra|още|допълнително`, 'iu'),
       },
     ],
     bulk: [{ units: amount, as: 'money', signs: bought }],
@@ -59,7 +66,7 @@ export const piece: Kind = {
         units: amount,
         as: 'money',
         signs: goesOff,
-        not: new RegExp(`${once.source}|${bought.source}|${aims.source}`, 'iu'),
+        not: lettered(`${once.source}|${bought.source}|${aims.source}`, 'iu'),
         isSum: true,
       },
     ],
@@ -78,15 +85,15 @@ export const piece: Kind = {
       {
         units: ['count'],
         as: 'money',
-        signs: /#\s(?:of )?(?:fixed|rent|постоянни|наем)(?!\p{L})/iu,
+        signs: lettered(/#\s(?:of )?(?:fixed|rent|постоянни|наем)(?!\p{L})/iu),
         isFlow: true,
         isSum: true,
       },
       {
         units: amount,
         as: 'money',
-        signs: /\p{L}/u,
-        not: new RegExp(`${aims.source}|sell|продава`, 'iu'),
+        signs: lettered(/\p{L}/u),
+        not: lettered(`${aims.source}|sell|продава`, 'iu'),
         isFlow: true,
         isSum: true,
         isPeriodic: true,
@@ -104,8 +111,9 @@ export const piece: Kind = {
       {
         units: ['count'],
         as: 'number',
-        signs:
+        signs: lettered(
           /#\s(?:people|guests|души|човека|хора|гости)(?!\p{L})|(?<!\p{L})(?:on|from|if i sell|от|ако продам|при)\s#/iu,
+        ),
         not: made,
       },
     ],
@@ -127,12 +135,12 @@ export const piece: Kind = {
     {
       name: 'even',
       isWhole: true,
-      signs: new RegExp(`(?:how many|колко)[^?]*(?<!\\p{L})(?:${wantsEven})`, 'iu'),
+      signs: lettered(`(?:how many|колко)[^?]*(?<!\\p{L})(?:${wantsEven})`, 'iu'),
     },
     {
       name: 'enough',
       isWhole: true,
-      signs: new RegExp(
+      signs: lettered(
         `(?:how many(?! \\p{L}+ a )|колко (?:\\p{L}+ )?(?:трябва|да продам|ми трябват))(?![^?]*(?<!\\p{L})(?:${wantsEven}))`,
         'iu',
       ),

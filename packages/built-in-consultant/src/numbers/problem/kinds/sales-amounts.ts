@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Role } from '../kind.ts';
 import {
   leaves,
@@ -12,10 +13,10 @@ import {
 import { before, sign } from '../words.ts';
 
 const amount = ['money', 'bare'] as const;
-const pattern = (...parts: string[]) => new RegExp(parts.join('|'), 'iu');
+const pattern = (...parts: string[]) => lettered(parts.join('|'), 'iu');
 
 /** “The night is 90”: what it sells for. */
-const named = new RegExp(
+const named = lettered(
   `^\\s*(?:the |my |our |a |an |one )?${sold}\\s+(?:is|are|costs|струва|е|са)\\s*#|(?:sell|продава)\\p{L}*(?:\\s\\p{L}+){1,3}\\s(?:for|at|за|по)\\s*#|(?:buy|order|купят|купуват|поръчват)\\s(?:\\p{L}+\\s){0,3}(?:for|за|an?)\\s*#|my # price`,
   'iu',
 );
@@ -33,7 +34,9 @@ const soldNow = '(?<!\\p{L})(?:do|did|currently|now|at the moment|сега|в м
 
 const overhead = { as: 'money', isEach: false, isFlow: true, isSum: true } as const;
 /** “250 market fee” counts nothing. */
-const feeBehind = /# (?:\p{L}+ )?(?:fees?|rent|wages?|costs?|такса|наем|разходи)(?!\p{L})/iu;
+const feeBehind = lettered(
+  /# (?:\p{L}+ )?(?:fees?|rent|wages?|costs?|такса|наем|разходи)(?!\p{L})/iu,
+);
 
 /** What one is sold for, what goes off it, what is paid for all of them, and what is to be left. */
 export const salesAmounts: Readonly<Record<string, readonly Role[]>> = {
@@ -85,7 +88,7 @@ export const salesAmounts: Readonly<Record<string, readonly Role[]>> = {
     {
       units: amount,
       as: 'money',
-      signs: /#\s(?:for|за)\s(?:the\s)?\p{L}+\s*$/iu,
+      signs: lettered(/#\s(?:for|за)\s(?:the\s)?\p{L}+\s*$/iu),
       not: pattern(sells, leaves, wanted, turnover, overheads),
       isEach: false,
       isSum: true,
@@ -140,7 +143,7 @@ export const salesAmounts: Readonly<Record<string, readonly Role[]>> = {
     {
       ...overhead,
       units: amount,
-      signs: /\p{L}/u,
+      signs: lettered(/\p{L}/u),
       not: pattern(sells, leaves, wanted, turnover, soldNow),
       isPeriodic: true,
     },

@@ -1,8 +1,9 @@
+import { lettered } from '@savet/text/lettered';
 import type { Asked } from '../kind.ts';
 import { sold } from '../vocabulary.ts';
 import { any, sign } from '../words.ts';
 
-const pattern = (...parts: string[]) => new RegExp(parts.join('|'), 'iu');
+const pattern = (...parts: string[]) => lettered(parts.join('|'), 'iu');
 
 /** What an hour brings is asked of no sales. */
 const perHour = any('(?:an|per|each|на|за) (?:hour|час)|hourly|часова~');
@@ -23,7 +24,7 @@ export const salesAsked: readonly Asked[] = [
   {
     name: 'count',
     isWhole: true,
-    signs: new RegExp(
+    signs: lettered(
       `how many (?<noun>(?:more |new |such |paid |billable )?(?!(?:months|days|weeks|years|employees|staff|do|must|should|would)(?!\\p{L}))\\p{L}+)(?!\\p{L})|колко (?:още )?(?<noun2>(?:нови |такива |платени )?${sold}|(?!(?:месец|дни|ден|седмиц|годин|време|пари|повече|трябва|струва|остава|печел|спечел|изкар|оборот|ддс|служител|още|ще|ми|ни|е|са|на|би|излиза|губ|дълж|лв|лева|евро|процент|от|за|пъти|плащ|дава|да|по|чист)\\p{L}{0,3}(?!\\p{L}))\\p{L}{3,}(?: (?!(?:на|ми|ни|трябва|трябват|да|са|ще|в|за|повече|още|покриват|спират)(?!\\p{L}))\\p{L}{3,})?(?= (?:на|по|при|ми|ни|трябва|трябват|да|са|повече|още|покриват)(?!\\p{L})))|(?<noun3>колко) (?:трябва )?(?:да )?(?:трябва да )?(?:продам|продавам)(?!\\p{L})`,
       'iu',
     ),
@@ -45,7 +46,7 @@ export const salesAsked: readonly Asked[] = [
   },
   ...['net', 'profit'].map((name) => ({
     name,
-    signs: new RegExp(
+    signs: lettered(
       `^(?!.*${perHour})(?:${any(
         'what(?:.s| is| do i| do we| will i| will)?[^?]{0,25}(?:left|keep|earn|make|profit|remains?|take home)|how much[^?]{0,30}(?:keep|left|earn|make|profit|take home)|колко[^?]{0,30}(?:остават?|печеля|печелим|изкарвам|изкарам|изкарахме|чисто|спечел~|печалба|печалб~|спечеля)|какво[^?]{0,15}(?:остава|печеля)|печеля ли|каква[^?]{0,15}печалб~|do (?:i|we) (?:make|earn) (?:a profit|money|anything)|на печалба ли',
       )})`,

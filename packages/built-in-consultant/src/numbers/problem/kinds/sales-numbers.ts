@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Role } from '../kind.ts';
 import { counted } from '../vocabulary.ts';
 import { sign } from '../words.ts';
@@ -8,7 +9,7 @@ export const salesNumbers: Readonly<Record<string, readonly Role[]>> = {
     {
       units: ['count', 'time'],
       as: 'number',
-      signs: new RegExp(`#\\s(?:\\p{L}+\\s){0,1}?${counted}`, 'iu'),
+      signs: lettered(`#\\s(?:\\p{L}+\\s){0,1}?${counted}`, 'iu'),
       counts: 'hour',
       isFlow: true,
     },
@@ -36,7 +37,7 @@ export const salesNumbers: Readonly<Record<string, readonly Role[]>> = {
     {
       units: ['count', 'time'],
       as: 'number',
-      signs: new RegExp(`#\\s(?:\\p{L}+\\s){0,1}?${counted}`, 'iu'),
+      signs: lettered(`#\\s(?:\\p{L}+\\s){0,1}?${counted}`, 'iu'),
       counts: 'hour',
       isFlow: true,
     },
@@ -71,7 +72,7 @@ export const salesNumbers: Readonly<Record<string, readonly Role[]>> = {
     {
       units: ['percent'],
       as: 'percent',
-      signs: /#\s*(?:(?:of|от)\s*$|(?:of them|от тях)(?!\p{L}))/iu,
+      signs: lettered(/#\s*(?:(?:of|от)\s*$|(?:of them|от тях)(?!\p{L}))/iu),
       isWide: true,
     },
   ],

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Kind } from '../kind.ts';
 import { sold } from '../vocabulary.ts';
 import { sign } from '../words.ts';
@@ -51,7 +52,7 @@ export const payback: Kind = {
       {
         units: ['count', 'time'],
         as: 'number',
-        signs: new RegExp(`#\\s(?:\\p{L}+\\s){0,2}?${sold}`, 'iu'),
+        signs: lettered(`#\\s(?:\\p{L}+\\s){0,2}?${sold}`, 'iu'),
         counts: 'hour',
         isFlow: true,
       },

@@ -1,10 +1,11 @@
+import { lettered } from '@savet/text/lettered';
 import type { Kind } from '../kind.ts';
 import { listed, sold } from '../vocabulary.ts';
 import { any, sign } from '../words.ts';
 
 const amount = ['money', 'bare'] as const;
 const number = ['count', 'bare'] as const;
-const bought = new RegExp(`#\\s(?:\\p{L}+\\s){0,1}?\\p{L}{3,}`, 'iu');
+const bought = lettered(`#\\s(?:\\p{L}+\\s){0,1}?\\p{L}{3,}`, 'iu');
 
 /** “We’ll be 35.” */
 const weAre =
@@ -25,7 +26,7 @@ export const costOfOne: Kind = {
       {
         units: ['money'],
         as: 'money',
-        signs: /\p{L}/u,
+        signs: lettered(/\p{L}/u),
         isEach: false,
         isSum: true,
         not: sign('have|имам|budget|бюджет'),
@@ -34,8 +35,8 @@ export const costOfOne: Kind = {
       {
         units: ['bare'],
         as: 'money',
-        signs: new RegExp(listed, 'iu'),
-        not: new RegExp(sold, 'iu'),
+        signs: lettered(listed, 'iu'),
+        not: lettered(sold, 'iu'),
         isEach: false,
         isSum: true,
       },
@@ -84,9 +85,9 @@ export const costOfOne: Kind = {
 
 /** Each amount has to say whether the tax is in it. */
 const withTax = (words: string) =>
-  new RegExp(`^(?=.*${any('incl~|with|с ддс|с включен~|gross')}).*${words}`, 'isu');
+  lettered(`^(?=.*${any('incl~|with|с ддс|с включен~|gross')}).*${words}`, 'isu');
 const withoutTax = (words: string) =>
-  new RegExp(`^(?=.*${any('without|excl~|plus|net|без|before')}).*${words}`, 'isu');
+  lettered(`^(?=.*${any('without|excl~|plus|net|без|before')}).*${words}`, 'isu');
 const selling = any(
   'sold|sell|sales|invoiced|turnover|charged|продад~|продажби|продавам|фактурирах|оборот~',
 );

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Kind } from '../kind.ts';
 import { before, sign } from '../words.ts';
 
@@ -68,7 +69,11 @@ export const yearOfHours: Kind = {
   base: 'year',
   roles: {
     rate: [
-      { units: amount, as: 'money', signs: /#\s(?:an hour|per hour|на час|за час)(?!\p{L})/iu },
+      {
+        units: amount,
+        as: 'money',
+        signs: lettered(/#\s(?:an hour|per hour|на час|за час)(?!\p{L})/iu),
+      },
     ],
     hours: [
       {
@@ -84,7 +89,7 @@ export const yearOfHours: Kind = {
       {
         units: amount,
         as: 'money',
-        signs: /\p{L}/u,
+        signs: lettered(/\p{L}/u),
         not: sign('charge|взимам|вземам|make|earn|want|искам|salary|заплата'),
         isFlow: true,
         isSum: true,
@@ -120,7 +125,13 @@ export const extraHire: Kind = {
   unless: sign('%|month~|месец~|месечно|week~|седмиц~'),
   roles: {
     count: [
-      { units: ['count'], as: 'number', signs: /#\s\p{L}+/u, isFlow: true, isPeriodic: true },
+      {
+        units: ['count'],
+        as: 'number',
+        signs: lettered(/#\s\p{L}+/u),
+        isFlow: true,
+        isPeriodic: true,
+      },
     ],
     each: [
       {

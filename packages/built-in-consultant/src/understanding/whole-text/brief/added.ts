@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import type { DetailWords } from '../../../knowledge/details.schema.ts';
 import { Recent } from '../../../recognition/recent.ts';
@@ -27,7 +28,7 @@ export function addedTo(
       .exec(text)?.[1]
       ?.replace(/[.!\s]+$/u, '')
       // „Се поръчват“ begins no sentence.
-      .replace(/^(се|си|го|ги|я|им|му|ми|ни|ви) (\p{L}+)/iu, '$2 $1') ?? '';
+      .replace(lettered(/^(се|си|го|ги|я|им|му|ми|ни|ви) (\p{L}+)/iu), '$2 $1') ?? '';
   const found: Record<string, string> = {
     ...(sentence === '' ? { ...figuresIn(text, language), ...dates } : {}),
     reason: reasonIn(text, language),
@@ -35,7 +36,13 @@ export function addedTo(
     place: addressIn(text) || placeNamed(text, language) || (details.place ?? ''),
     occasion: details.occasion ?? '',
     addition:
-      sentence === '' ? '' : `${capitalised(toReader ? turned(sentence, language) : sentence)}.`,
+      sentence === ''
+        ? ''
+        : // „… и че може и без опит“: two sentences.
+          sentence
+            .split(/,? (?:и|and) (?:че|that) /u)
+            .map((part) => `${capitalised(toReader ? turned(part, language) : part)}.`)
+            .join(' '),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''));
 }
@@ -50,7 +57,7 @@ const RECENT_MAX = 20;
 const recent = new Recent<string>(RECENT_MAX);
 
 function readableOf(request: string): string {
-  const text = request.replace(/\s+/g, ' ').replace(/(\p{L}{40})\p{L}+/gu, '$1');
+  const text = request.replace(/\s+/g, ' ').replace(lettered(/(\p{L}{40})\p{L}+/gu), '$1');
   const own = inCyrillicIfBulgarian(text.slice(0, READ_MAX)).trim();
   // The name of the text is no quotation: „напиши текст „За нас“ за …“.
   const named = own.replace(/[„“"«'‘](за нас|about us|за мен|about me)[“”"»'’]/giu, '$1');
@@ -60,10 +67,10 @@ function readableOf(request: string): string {
 /** Abbreviations without a point that would end a sentence. */
 function withoutPoints(text: string): string {
   return text
-    .replace(/(?<!\p{L})(Dr|Mr|Mrs|Ms|Prof|Blvd|St|Ave)\.(?=\s\p{Lu}|,)/gu, '$1')
-    .replace(/(?<!\p{L})incl\.(?=\s)/giu, 'incl')
-    .replace(/(?<=\d ?)кв\. ?м\.?(?!\p{L})/giu, 'кв.м')
-    .replace(/(?<=\d ?)sq\. ?m\.?(?!\p{L})/giu, 'sq m');
+    .replace(lettered(/(?<!\p{L})(Dr|Mr|Mrs|Ms|Prof|Blvd|St|Ave)\.(?=\s\p{Lu}|,)/gu), '$1')
+    .replace(lettered(/(?<!\p{L})incl\.(?=\s)/giu), 'incl')
+    .replace(lettered(/(?<=\d ?)кв\. ?м\.?(?!\p{L})/giu), 'кв.м')
+    .replace(lettered(/(?<=\d ?)sq\. ?m\.?(?!\p{L})/giu), 'sq m');
 }
 
 /** How much of a request is read, in UTF-16 units. */

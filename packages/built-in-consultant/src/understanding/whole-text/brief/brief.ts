@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import type { DetailWords } from '../../../knowledge/details.schema.ts';
 import type { Layout, PurposeName, PurposeSigns } from '../../../knowledge/purposes.schema.ts';
 import { isEnglish } from '../../../language/is-english.ts';
@@ -74,7 +75,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   const figures = figuresIn(text, language);
   const firm = firmIn(text);
   const cut = withoutTown(withoutFirm(rest, firm)).replace(
-    /(?:[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:%|€|eur\p{L}*|евро|лв\.?|лева|leva))/giu,
+    lettered(/(?:[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:%|€|eur\p{L}*|евро|лв\.?|лева|leva))/giu),
     MARK,
   );
   const clause = clauseIn(text, language, {
@@ -95,12 +96,11 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   const isTitled = named !== '' || !titled.includes(purpose);
   const [listedFirst = ''] = listedFacts;
   // A sentence is no name.
-  const first =
-    /^(?:i|we|it|they|he|she|ние|аз|\p{L}+(?:ме|м))\s|\s(?:is|are|costs?|е|са|струва)\s/iu.test(
-      listedFirst,
-    )
-      ? ''
-      : listedFirst;
+  const first = lettered(
+    /^(?:i|we|it|they|he|she|ние|аз|\p{L}+(?:ме|м))\s|\s(?:is|are|costs?|е|са|струва)\s/iu,
+  ).test(listedFirst)
+    ? ''
+    : listedFirst;
   const title =
     purpose !== 'new-thing' ? first : newness.test(first) ? first.replace(newness, '') : '';
   const thing = isTitled ? (isToReader ? turned(named, language) : named) : title;
@@ -136,7 +136,9 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
     quoted: quotedIn(text, purpose),
     cause: purpose === 'apology' ? turned(causeIn(text), language) : '',
     praised: turned(
-      /(?<!\p{L})(?:prais(?:ed|es|ing)|lik(?:ed|es)|lov(?:ed|es)|похвали(?:ха)?|хареса(?:ха)?|хвали) ((?:our|the|ни |нашата |нашия )?[^,.;:!?\n]{3,60})/iu
+      lettered(
+        /(?<!\p{L})(?:prais(?:ed|es|ing)|lik(?:ed|es)|lov(?:ed|es)|похвали(?:ха)?|хареса(?:ха)?|хвали) ((?:our|the|ни |нашата |нашия )?[^,.;:!?\n]{3,60})/iu,
+      )
         .exec(text)?.[1]
         ?.trim() ?? '',
       language,
@@ -151,7 +153,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
     person: personIn(text) || firm || companyIn(text) || untitled(text, namesOf(details.person)),
     occasion:
       details.occasion ??
-      /(?<!\p{L})(?:birthday|name day|рожден\p{L}* ден|имен\p{L}* ден)(?!\p{L})/iu.exec(
+      lettered(/(?<!\p{L})(?:birthday|name day|рожден\p{L}* ден|имен\p{L}* ден)(?!\p{L})/iu).exec(
         text,
       )?.[0] ??
       '',
@@ -200,7 +202,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   const { wish = '' } = brief;
   if (wish !== '' && split.includes(wish) && purpose !== 'general') {
     brief['clause'] = split.replace(
-      /[,.]?\s+(?:and|и)?\s*(?:we|i|искаме|искам|молим)(?!\p{L})(?! are| have).*$/iu,
+      lettered(/[,.]?\s+(?:and|и)?\s*(?:we|i|искаме|искам|молим)(?!\p{L})(?! are| have).*$/iu),
       '',
     );
   }
@@ -225,15 +227,16 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   if (purpose === 'follow-up' && !brief['since'] && dates['from'])
     brief['since'] = isEnglish[language] ? `on ${dates['from']}` : `на ${dates['from']}`;
   if (purpose === 'business-card') brief['cardLines'] = cardLines(text);
-  brief['startSaid'] = /(?<!\p{L})(?:start\p{L}*|начало|започва\p{L}*|старт)(?!\p{L})/iu.test(
-    inline,
-  )
+  brief['startSaid'] = lettered(
+    /(?<!\p{L})(?:start\p{L}*|начало|започва\p{L}*|старт)(?!\p{L})/iu,
+  ).test(inline)
     ? ' '
     : '';
-  brief['paySaid'] =
-    /(?<!\p{L})(?:salary|pay|wage|заплата|заплащане|възнаграждение)(?!\p{L})/iu.test(inline)
-      ? ' '
-      : '';
+  brief['paySaid'] = lettered(
+    /(?<!\p{L})(?:salary|pay|wage|заплата|заплащане|възнаграждение)(?!\p{L})/iu,
+  ).test(inline)
+    ? ' '
+    : '';
   Object.assign(brief, aboutOf(brief, facts, language), unsaidOf(brief, language));
   if (purpose === 'price-change') brief['from'] = dates['from'] ?? '';
   brief['whenWhere'] = whenWhere(brief, language);

@@ -1,13 +1,16 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import type { PurposeName } from '../../../knowledge/purposes.schema.ts';
 import { isEnglish } from '../../../language/is-english.ts';
 
 /** “An apology to our guests for the noise”, „извинение до клиентите за закъснението“. */
-const cause =
-  /(?<!\p{L})(?:apolog\p{L}*|извинени\p{L}*|извинителн\p{L}*)(?: (?!for |about |за |заради )[\p{L}’']+){0,6}? (?:for|about|за|заради) (?!(?:(?:our|my|the|all|an?|нашите|всички|един|една) )?(?:clients?|customers?|guests?|members?|клиент\p{L}*|гост\p{L}*|членове\p{L}*|facebook|instagram|фейсбук|инстаграм)(?!\p{L}))([^.;:!?\n]{4,160})/iu;
+const cause = lettered(
+  /(?<!\p{L})(?:apolog\p{L}*|извинени\p{L}*|извинителн\p{L}*)(?: (?!for |about |за |заради )[\p{L}’']+){0,6}? (?:for|about|за|заради) (?!(?:(?:our|my|the|all|an?|нашите|всички|един|една) )?(?:clients?|customers?|guests?|members?|клиент\p{L}*|гост\p{L}*|членове\p{L}*|facebook|instagram|фейсбук|инстаграм)(?!\p{L}))([^.;:!?\n]{4,160})/iu,
+);
 /** What is offered next is told apart from it. */
-const offer =
-  /,? (?:and|with|и|със?) (?:an? )?(?:offer\p{L}*|give|giving|discount|предлож\p{L}*|предлаг\p{L}*|отстъпка)(?!\p{L}).*$/iu;
+const offer = lettered(
+  /,? (?:and|with|и|със?) (?:an? )?(?:offer\p{L}*|give|giving|discount|предлож\p{L}*|предлаг\p{L}*|отстъпка)(?!\p{L}).*$/iu,
+);
 
 /** What an apology is for, if the request names a thing and no sentence. */
 export function causeIn(text: string): string {
@@ -22,8 +25,12 @@ export function quotedIn(text: string, purpose: PurposeName): string {
 }
 
 const offered: Record<Language, RegExp> = {
-  EN: /(?:(?<!\p{L})and|[,;.]) (?:please )?offer (?:(?:him|her|them) )?([^.;!?\n]{3,100})/iu,
-  BG: /(?:(?<!\p{L})и|[,;.]) (?:(?:му|ѝ|и|им) )?(?:предложи|предложете)(?: (?:му|ѝ|и|им))? ([^.;!?\n]{3,100})/iu,
+  EN: lettered(
+    /(?:(?<!\p{L})and|[,;.]) (?:please )?offer (?:(?:him|her|them) )?([^.;!?\n]{3,100})/iu,
+  ),
+  BG: lettered(
+    /(?:(?<!\p{L})и|[,;.]) (?:(?:му|ѝ|и|им) )?(?:предложи|предложете)(?: (?:му|ѝ|и|им))? ([^.;!?\n]{3,100})/iu,
+  ),
 };
 
 /** What the request tells us to offer, as the writer says it. */
@@ -34,8 +41,9 @@ export function offeredIn(text: string, language: Language): string {
 }
 
 /** Texts for everybody: “she” in them is no reader. */
-const publicSigns =
-  /(?<!\p{L})(?:posts?|linkedin|facebook|instagram|tiktok|пост\p{L}?|публикаци\p{L}*|линкедин|фейсбук|инстаграм|тикток)(?!\p{L})/iu;
+const publicSigns = lettered(
+  /(?<!\p{L})(?:posts?|linkedin|facebook|instagram|tiktok|пост\p{L}?|публикаци\p{L}*|линкедин|фейсбук|инстаграм|тикток)(?!\p{L})/iu,
+);
 
 /** Whether a request wants a text for everybody. */
 export function isPublic(text: string): boolean {

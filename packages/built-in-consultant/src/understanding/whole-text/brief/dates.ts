@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 
@@ -66,7 +67,7 @@ export function datesIn(
   for (const [part, words] of Object.entries(before[language])) {
     const months =
       part === 'from' || part === 'until' ? `|${isEnglish[language] ? monthsEn : monthsBg}` : '';
-    const pattern = new RegExp(
+    const pattern = lettered(
       `(?<![\\p{L}\\d])(?:${words})\\s?(?<![\\p{L}\\d.])(${days[language]}${months})(?![\\p{L}\\d])`,
       'iu',
     );
@@ -75,7 +76,7 @@ export function datesIn(
     dates[part] = found[1].trim();
     rest = rest.replace(found[0], mark);
   }
-  const time = new RegExp(
+  const time = lettered(
     `(?<![\\p{L}\\d.,:/])(?:(?:at|from|в|от) )?(${times[language]})(?![\\p{L}\\d:])`,
     'iu',
   ).exec(rest);
@@ -87,7 +88,7 @@ export function datesIn(
   return { dates: { ...named, ...whenOf(named, language) }, rest };
 }
 
-const namesEn = new RegExp(`(?<!\\p{L})(?:${monthsEn}|${weekdaysEn})(?!\\p{L})`, 'giu');
+const namesEn = lettered(`(?<!\\p{L})(?:${monthsEn}|${weekdaysEn})(?!\\p{L})`, 'giu');
 
 /** “3 november” → “3 November”. */
 function capitalisedNames(date: string): string {
@@ -111,11 +112,11 @@ function periodIn(
   const day = days[language];
   const found = (
     isEnglish[language]
-      ? new RegExp(
+      ? lettered(
           `(?<!\\p{L})(?:from |between )?(\\d{1,2}(?:st|nd|rd|th)?|${day})(?: to | until | till | and | ?[-–] ?)(${day})(?![\\p{L}\\d])`,
           'iu',
         )
-      : new RegExp(
+      : lettered(
           `(?<!\\p{L})(?:от |между )?(\\d{1,2}(?:-ви|-ри|-ти)?|${day})(?: до | и | ?[-–] ?)(${day})(?![\\p{L}\\d])`,
           'iu',
         )

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import type { Layout } from '../../../knowledge/purposes.schema.ts';
 import { isEnglish } from '../../../language/is-english.ts';
@@ -8,8 +9,9 @@ import { isSaid } from './listed.ts';
 import { thingFrom } from './thing.ts';
 
 /** “A Black Friday email” is no email at a discount. */
-const media =
-  /(?<=\uE002) (?:e-?mail|post|newsletter|campaign|message|sms|text|advert|ad|имейл|пост|бюлетин|кампания|съобщение|реклама)(?!\p{L})/giu;
+const media = lettered(
+  /(?<=\uE002) (?:e-?mail|post|newsletter|campaign|message|sms|text|advert|ad|имейл|пост|бюлетин|кампания|съобщение|реклама)(?!\p{L})/giu,
+);
 
 /** What is cheaper, by how much, until when. */
 export function dealOf(
@@ -23,8 +25,12 @@ export function dealOf(
   const { percent = '', occasion = '', thing = '' } = brief;
   const scope =
     (isEnglish[language]
-      ? /\uE002 ?(?:off|discount|sale|cheaper|reduction)?(?: (?:on|for|off))? ((?!off|discount|sale|until|till|from|and|to|for|on)\p{L}[\p{L} -]{2,50})/iu
-      : /\uE002 ?(?:отстъпка|намаление|по-евтин\p{L}*|промоция)?(?: (?:на|за|от)) ((?:всички|всичко|целия|цялата)? ?[\p{L} -]{3,50})/iu
+      ? lettered(
+          /\uE002 ?(?:off|discount|sale|cheaper|reduction)?(?: (?:on|for|off))? ((?!off|discount|sale|until|till|from|and|to|for|on)\p{L}[\p{L} -]{2,50})/iu,
+        )
+      : lettered(
+          /\uE002 ?(?:отстъпка|намаление|по-евтин\p{L}*|промоция)?(?: (?:на|за|от)) ((?:всички|всичко|целия|цялата)? ?[\p{L} -]{3,50})/iu,
+        )
     ).exec(
       cut
         .replace(media, '')
@@ -34,10 +40,9 @@ export function dealOf(
         ),
     )?.[1] ?? '';
   const named = thingFrom(scope, language);
-  const isSale =
-    /(?:sale|promo\p{L}*|discount|разпродажба|промоци\p{L}*|намалени\p{L}*|отстъпк\p{L}*)/iu.test(
-      thing,
-    );
+  const isSale = lettered(
+    /(?:sale|promo\p{L}*|discount|разпродажба|промоци\p{L}*|намалени\p{L}*|отстъпк\p{L}*)/iu,
+  ).test(thing);
   const figure = /\d+/u.exec(percent)?.[0] ?? '';
   const isNamedSale = isSale && figure !== '' && !thing.includes(figure);
   const open = occasion || (isNamedSale ? formless(thing) : '');
@@ -60,9 +65,9 @@ export function dealOf(
     percentOff:
       percent === '' ? '' : isEnglish[language] ? `${percent} off` : `${percent} отстъпка`,
     occasionOpen: '',
-    payLabel: /(?<!\p{L})(?:net|нето|чисто)(?!\p{L})/iu.test(text)
+    payLabel: lettered(/(?<!\p{L})(?:net|нето|чисто)(?!\p{L})/iu).test(text)
       ? pay.net
-      : /(?<!\p{L})(?:gross|бруто)(?!\p{L})/iu.test(text)
+      : lettered(/(?<!\p{L})(?:gross|бруто)(?!\p{L})/iu).test(text)
         ? pay.gross
         : pay.plain,
   };
@@ -71,8 +76,9 @@ export function dealOf(
   }
 }
 
-const founded =
-  /^(?:founded|established|opened|est\.?|основан\p{L}*|създаден\p{L}*)(?: (?:in|през))? (?:19|20)\d\d(?: г\.?)?$/iu;
+const founded = lettered(
+  /^(?:founded|established|opened|est\.?|основан\p{L}*|създаден\p{L}*)(?: (?:in|през))? (?:19|20)\d\d(?: г\.?)?$/iu,
+);
 
 /** How a text about the own business begins. */
 export function aboutOf(
@@ -89,7 +95,7 @@ export function aboutOf(
   const aboutRest =
     rest === '' ? '' : isEnglish[language] ? `With us: ${rest}.` : `При нас: ${rest}.`;
   // “Studio Arka, interior designers”: a name, and what it stands for.
-  if (business === '' && rest !== '' && /^(?:\p{L}+ )?\p{Lu}/u.test(thing))
+  if (business === '' && rest !== '' && lettered(/^(?:\p{L}+ )?\p{Lu}/u).test(thing))
     return { aboutRest: '', aboutOpen: `${capitalised(thing)}: ${rest}.` };
   const who = business === '' ? '' : business;
   if (isEnglish[language]) {
@@ -106,8 +112,9 @@ export function aboutOf(
 }
 
 /** “With a 10 € voucher”, „с подарък“. */
-const given =
-  /(?<!\p{L})(?:with|с|със) ((?:an? )?(?:\d{1,4} ?(?:€|euro|евро|лв\.?|%) ?)?(?:gift|voucher|подарък|ваучер)[^,.;!?\n]{0,50})/iu;
+const given = lettered(
+  /(?<!\p{L})(?:with|с|със) ((?:an? )?(?:\d{1,4} ?(?:€|euro|евро|лв\.?|%) ?)?(?:gift|voucher|подарък|ваучер)[^,.;!?\n]{0,50})/iu,
+);
 
 /** What a message without a special purpose says, and the details that it has not said yet. */
 export function unsaidOf(brief: Brief, language: Language): Record<string, string> {
@@ -175,7 +182,9 @@ export function subjectOf(clause: string): string {
   const parts = [
     clause,
     clause.split(
-      /(?<!(?<!\p{L})(?:бул|ул|пл|г|лв|ч|д-р|No))[.,;:]\s|\s(?:because|due to|защото|заради|поради|понеже|тъй като)\s/u,
+      lettered(
+        /(?<!(?<!\p{L})(?:бул|ул|пл|г|лв|ч|д-р|No))[.,;:]\s|\s(?:because|due to|защото|заради|поради|понеже|тъй като)\s/u,
+      ),
     )[0] ?? '',
   ];
   return capitalised(parts.find((part) => part.split(/\s+/u).length <= SUBJECT_WORDS) ?? '');

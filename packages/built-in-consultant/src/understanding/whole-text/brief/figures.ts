@@ -1,30 +1,39 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
 
 /** Numbers are bounded: a message of digits only must be read in no time. */
 const number = '\\d{1,3}(?:[ .,]?\\d{1,3}){0,3}';
 const currency = '€|eur(?:os?)?|евро|лв\\.?|лева|лев|leva|bgn|usd|\\$|£';
-const amount = new RegExp(
+const amount = lettered(
   `(?<![\\d.,])(?:([€$£]) ?(${number})|(${number}) ?(${currency}))(?![\\p{L}\\d])`,
   'giu',
 );
-const percent =
-  /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|percent|per cent|процент[аи]?|на сто)(?!\p{L})/iu;
-const invoice =
-  /(?<!\p{L})(?:invoices?|фактур\p{L}*|bill|сметк\p{L}*)(?: ?(?:no\.?|nr\.?|number|номер|№|#))? ?(?:№|#)?(\d[\d/-]{0,12})(?![\d/-]|[.,]\d| ?(?:€|евро|eur|лв|%))/iu;
-const duration =
-  /(?<![\d.,])((?:\d{1,3}(?:[-–]\d{1,3})?|a|an|one|two|three|four|five|един|една|два|две|три|четири|пет) (?:(?:working|business|работни|работен) )?(?:hours?|days?|weeks?|months?|minutes?|час(?:а|ове)?|ден|дни|седмиц[аи]|месец(?:а|и)?|минути))(?!\p{L})/iu;
-const years =
-  /(?<!\d)(\d{1,3})(?:(?:-| )?(?:st|nd|rd|th|ва|ма|та))?[ -](?:years?|anniversary|birthday|години|годишнина|год\.?|г\.)(?!\p{L})/iu;
-const turning =
-  /(?<!\p{L})(?:turns?|turning|celebrat\p{L}*|навърш\p{L}*|става(?:ме)?(?: на)?|празнува(?:ме)?) (\d{1,3})(?![\d%€])/iu;
-const since =
-  /(?<!\p{L})(?:since|from|от|(?:founded|established|est\.?)(?: in)?|(?:основан|създаден)\p{L}*(?: през)?) ((?:19|20)\d\d)(?: г\.?| година)?(?!\d)/iu;
-const frequency =
-  /(?<!\p{L})((?:(?:once|twice|\d{1,2} times|three times|веднъж|два пъти|три пъти|\d{1,2} пъти) (?:a|per|every|на|в)?\s?(?:day|week|month|year|ден|седмица|седмицата|месец|месеца|година|годишно|седмично|месечно|дневно))|(?:every|всеки|всяка) (?:day|week|month|ден|седмица|месец)|weekly|monthly|daily|ежеседмично|ежемесечно|ежедневно)(?!\p{L})/iu;
+const percent = lettered(
+  /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|percent|per cent|процент[аи]?|на сто)(?!\p{L})/iu,
+);
+const invoice = lettered(
+  /(?<!\p{L})(?:invoices?|фактур\p{L}*|bill|сметк\p{L}*)(?: ?(?:no\.?|nr\.?|number|номер|№|#))? ?(?:№|#)?(\d[\d/-]{0,12})(?![\d/-]|[.,]\d| ?(?:€|евро|eur|лв|%))/iu,
+);
+const duration = lettered(
+  /(?<![\d.,])((?:\d{1,3}(?:[-–]\d{1,3})?|a|an|one|two|three|four|five|един|една|два|две|три|четири|пет) (?:(?:working|business|работни|работен) )?(?:hours?|days?|weeks?|months?|minutes?|час(?:а|ове)?|ден|дни|седмиц[аи]|месец(?:а|и)?|минути))(?!\p{L})/iu,
+);
+const years = lettered(
+  /(?<!\d)(\d{1,3})(?:(?:-| )?(?:st|nd|rd|th|ва|ма|та))?[ -](?:years?|anniversary|birthday|години|годишнина|год\.?|г\.)(?!\p{L})/iu,
+);
+const turning = lettered(
+  /(?<!\p{L})(?:turns?|turning|celebrat\p{L}*|навърш\p{L}*|става(?:ме)?(?: на)?|празнува(?:ме)?) (\d{1,3})(?![\d%€])/iu,
+);
+const since = lettered(
+  /(?<!\p{L})(?:since|from|от|(?:founded|established|est\.?)(?: in)?|(?:основан|създаден)\p{L}*(?: през)?) ((?:19|20)\d\d)(?: г\.?| година)?(?!\d)/iu,
+);
+const frequency = lettered(
+  /(?<!\p{L})((?:(?:once|twice|\d{1,2} times|three times|веднъж|два пъти|три пъти|\d{1,2} пъти) (?:a|per|every|на|в)?\s?(?:day|week|month|year|ден|седмица|седмицата|месец|месеца|година|годишно|седмично|месечно|дневно))|(?:every|всеки|всяка) (?:day|week|month|ден|седмица|месец)|weekly|monthly|daily|ежеседмично|ежемесечно|ежедневно)(?!\p{L})/iu,
+);
 /** “350 euro per month”. */
-const per =
-  /^ ?(per|a|an|\/|на|за)? ?(month|hour|day|week|year|person|piece|kg|jar|visit|night|месец|час|ден|седмица|година|човек|брой|килограм|кг|буркан\p{L}*|бутилка|посещение|нощувка|месечно|годишно|седмично)(?!\p{L})/iu;
+const per = lettered(
+  /^ ?(per|a|an|\/|на|за)? ?(month|hour|day|week|year|person|piece|kg|jar|visit|night|месец|час|ден|седмица|година|човек|брой|килограм|кг|буркан\p{L}*|бутилка|посещение|нощувка|месечно|годишно|седмично)(?!\p{L})/iu,
+);
 
 const symbols: Readonly<Record<string, string>> = { '€': '€', $: '$', '£': '£' };
 
@@ -45,7 +54,7 @@ export function amountsIn(text: string, language: Language): Amount[] {
       symbols[unit] ??
       (/^(?:eur|евро)/.test(unit) ? '€' : /^(?:лв|лев|lev|bgn)/.test(unit) ? 'лв.' : '$');
     const from =
-      /(?<!\p{L})(?:from|от)\s$/iu.exec(
+      lettered(/(?<!\p{L})(?:from|от)\s$/iu).exec(
         text.slice(Math.max(0, found.index - 6), found.index),
       )?.[0] ?? '';
     const isBefore = isEnglish[language] && symbol !== 'лв.';
@@ -89,10 +98,9 @@ function turned(
   text: string,
   amounts: readonly Amount[],
 ): { newAmount: string; oldAmount: string } {
-  const bare =
-    /(?<!\p{L})(?:from|от) (\d{1,5}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur|евро|лв\.?|leva)? ?(?:to|на) (\d{1,5}(?:[.,]\d{1,2})?) ?(€|euros?|eur|евро|лв\.?|leva)/iu.exec(
-      text,
-    );
+  const bare = lettered(
+    /(?<!\p{L})(?:from|от) (\d{1,5}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur|евро|лв\.?|leva)? ?(?:to|на) (\d{1,5}(?:[.,]\d{1,2})?) ?(€|euros?|eur|евро|лв\.?|leva)/iu,
+  ).exec(text);
   const [first, second] = amounts;
   if (first !== undefined && second !== undefined) {
     const between = text.slice(first.end, second.index);

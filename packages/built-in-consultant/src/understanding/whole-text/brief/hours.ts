@@ -1,7 +1,10 @@
+import { lettered } from '@savet/text/lettered';
+
 const hour = '\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|ч\\.?|часа)?';
-const pattern = new RegExp(`(?<![\\d.,])${hour} ?(?:-|–|to|till|until|до) ?${hour}(?!\\d)`, 'iu');
-const start =
-  /(?:^|[:;,.]\s|\s)((?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|weekdays?|пон\p{L}*|вт\p{L}*|ср\p{L}*|чет\p{L}*|пет\p{L}*|съб\p{L}*|нед\p{L}*|делник\p{L}*)[\p{L} ,–-]{0,40})$/iu;
+const pattern = lettered(`(?<![\\d.,])${hour} ?(?:-|–|to|till|until|до) ?${hour}(?!\\d)`, 'iu');
+const start = lettered(
+  /(?:^|[:;,.]\s|\s)((?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|weekdays?|пон\p{L}*|вт\p{L}*|ср\p{L}*|чет\p{L}*|пет\p{L}*|съб\p{L}*|нед\p{L}*|делник\p{L}*)[\p{L} ,–-]{0,40})$/iu,
+);
 
 /** Opening hours as the request gives them, one line each; empty if it gives none. */
 export function hoursIn(text: string): string {
@@ -16,13 +19,15 @@ export function hoursIn(text: string): string {
   const whole = (days + from.slice(0, end?.index ?? from.length)).trim();
   return (
     whole
-      .split(/[,;] ?(?:и |and )?(?=\p{L})/u)
+      .split(lettered(/[,;] ?(?:и |and )?(?=\p{L})/u))
       .map((part) => part.trim())
       // “Starting next Monday” stands in the heading.
       .filter(
         (part) =>
           part !== '' &&
-          !/^(?:starting|from|as of|effective|от|считано|започвайки)(?!\p{L})[^\d]*$/iu.test(part),
+          !lettered(
+            /^(?:starting|from|as of|effective|от|считано|започвайки)(?!\p{L})[^\d]*$/iu,
+          ).test(part),
       )
       .map((part) => `- ${part.charAt(0).toUpperCase()}${part.slice(1)}`)
       .join('\n')

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from './brief-type.ts';
 
@@ -7,7 +8,8 @@ export function purchaseParts(text: string, wish: string, language: Language): B
   const bought = boughtIn(text, language);
   const bare = bought.replace(/^(?:an?|the|my|our|this|моята|моя|моето|тази|този|това)\s+/iu, '');
   return {
-    bought: bought === bare || !/^(?:my|our|моя\p{L}*|моето)\s/iu.test(bought) ? bought : bare,
+    bought:
+      bought === bare || !lettered(/^(?:my|our|моя\p{L}*|моето)\s/iu).test(bought) ? bought : bare,
     bareThing: bare,
     fault: faultIn(text, language),
     wish: bare !== '' && wish.includes(bare) ? '' : wish,
@@ -16,19 +18,29 @@ export function purchaseParts(text: string, wish: string, language: Language): B
 
 function boughtIn(text: string, language: Language): string {
   const found = isEnglish[language]
-    ? /(?<!\p{L})(?:return(?:ing)?(?: of)?(?! request)|refund (?:for|of)|return request for|request for)\s+((?!refund|return|request)[\p{L}\d-]+(?: [\p{L}\d-]+){0,4}?)(?=\s+(?:i|we|that|which|bought|purchased|ordered|because|as|since|from|on|with|and|it)(?!\p{L})|[,.;]|$)/iu
-    : /(?<!\p{L})(?:връщане на|замяна на|да върна|да върнем|рекламация за|сумата за|парите за)\s+([\p{L}\d-]+(?: [\p{L}\d-]+){0,4}?)(?=\s*[,.;]|\s+(?:купен\p{L}*|поръчан\p{L}*|защото|от|ко(?:й|я|е|и)то|и)(?!\p{L})|$)/iu;
+    ? lettered(
+        /(?<!\p{L})(?:return(?:ing)?(?: of)?(?! request)|refund (?:for|of)|return request for|request for)\s+((?!refund|return|request)[\p{L}\d-]+(?: [\p{L}\d-]+){0,4}?)(?=\s+(?:i|we|that|which|bought|purchased|ordered|because|as|since|from|on|with|and|it)(?!\p{L})|[,.;]|$)/iu,
+      )
+    : lettered(
+        /(?<!\p{L})(?:връщане на|замяна на|да върна|да върнем|рекламация за|сумата за|парите за)\s+([\p{L}\d-]+(?: [\p{L}\d-]+){0,4}?)(?=\s*[,.;]|\s+(?:купен\p{L}*|поръчан\p{L}*|защото|от|ко(?:й|я|е|и)то|и)(?!\p{L})|$)/iu,
+      );
   return found.exec(text)?.[1]?.trim() ?? '';
 }
 
 /** What is wrong with a purchase: “that stopped working”, „която спря да работи“. */
 function faultIn(text: string, language: Language): string {
   const found = isEnglish[language]
-    ? /(?<!\p{L})(?:that|which|because it|as it|since it|but it|it|and) ((?:has |had )?(?:stopped|broke|broken|arrived|came|does not|doesn[’']t|did not|didn[’']t|is|isn[’']t|was|no longer|will not|won[’']t|leaks|smells)(?!\p{L})[^.,;:!?\n]*)/iu
-    : /(?<!\p{L})(?:(?:ко(?:й|я|е|и)то)|защото|понеже|тъй като|но|а) ((?:вече )?(?:спря\p{L}*|не |се |пристигна\p{L}*|дойде|е |са |беше |тече|мирише)[^.,;:!?\n]*)/iu;
+    ? lettered(
+        /(?<!\p{L})(?:that|which|because it|as it|since it|but it|it|and) ((?:has |had )?(?:stopped|broke|broken|arrived|came|does not|doesn[’']t|did not|didn[’']t|is|isn[’']t|was|no longer|will not|won[’']t|leaks|smells)(?!\p{L})[^.,;:!?\n]*)/iu,
+      )
+    : lettered(
+        /(?<!\p{L})(?:(?:ко(?:й|я|е|и)то)|защото|понеже|тъй като|но|а) ((?:вече )?(?:спря\p{L}*|не |се |пристигна\p{L}*|дойде|е |са |беше |тече|мирише)[^.,;:!?\n]*)/iu,
+      );
   const fault = found.exec(text)?.[1]?.trim() ?? '';
   return fault.replace(
-    /\s(?:and|и) (?:please |учтиво )?(?:ask|demand|request|поискай|помоли|настоявай)(?!\p{L}).*$/iu,
+    lettered(
+      /\s(?:and|и) (?:please |учтиво )?(?:ask|demand|request|поискай|помоли|настоявай)(?!\p{L}).*$/iu,
+    ),
     '',
   );
 }
@@ -36,7 +48,9 @@ function faultIn(text: string, language: Language): string {
 /** A clause without what we are told to do beside it: “… and ask for a refund”. */
 export function withoutOrder(clause: string): string {
   return clause.replace(
-    /,?\s+(?:and|и) (?:(?:please|politely|kindly|учтиво|любезно|моля) )?(?:ask|demand|request|insist|поискай(?:те)?|помол(?:и|ете)|настоявай(?:те)?|изискай(?:те)?|попитай(?:те)?)(?!\p{L}).*$/iu,
+    lettered(
+      /,?\s+(?:and|и) (?:(?:please|politely|kindly|учтиво|любезно|моля) )?(?:ask|demand|request|insist|поискай(?:те)?|помол(?:и|ете)|настоявай(?:те)?|изискай(?:те)?|попитай(?:те)?)(?!\p{L}).*$/iu,
+    ),
     '',
   );
 }

@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { PurposeName } from '../../../knowledge/purposes.schema.ts';
 import { isTitled } from '../reader/titled.ts';
 
@@ -34,8 +35,9 @@ export const toReader: readonly PurposeName[] = [
 /** What is turned to the reader begins as small as “you”; sentences don’t. */
 export function asSentenceStarts(text: string, name: string): string {
   if (name !== 'facts' && name !== 'sentences') return text;
-  return text.replace(/(?<=^|(?<!(?<!\p{L})(?:лв|г|ч|ул|бул))[.!?]\s)\p{Ll}/gu, (letter) =>
-    letter.toUpperCase(),
+  return text.replace(
+    lettered(/(?<=^|(?<!(?<!\p{L})(?:лв|г|ч|ул|бул))[.!?]\s)\p{Ll}/gu),
+    (letter) => letter.toUpperCase(),
   );
 }
 

@@ -1,16 +1,19 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { moveOf } from './orders.ts';
 import { piecesOf } from './pieces.ts';
 import { isStatement, saidToReader } from './told.ts';
 
 /** What comes with something is a line by itself: “with wine and a short class”. */
-const beside =
-  /^(?:with|including|incl|free|no|only|с|със|включително|безплат\p{L}+|без|само) (?!(?:emoji|hashtag|greeting|емоджи|хаштаг|обръщение))/iu;
+const beside = lettered(
+  /^(?:with|including|incl|free|no|only|с|със|включително|безплат\p{L}+|без|само) (?!(?:emoji|hashtag|greeting|емоджи|хаштаг|обръщение))/iu,
+);
 
 /** What asks for the text is no part of it. */
-const request =
-  /^(?:please |моля,? )?(?:write|draft|compose|prepare|make|need|i need|напиш\p{L}*|пиши|състав\p{L}*|съчин\p{L}*|подготв\p{L}*|трябва ми|трябва ни)(?!\p{L})/iu;
+const request = lettered(
+  /^(?:please |моля,? )?(?:write|draft|compose|prepare|make|need|i need|напиш\p{L}*|пиши|състав\p{L}*|съчин\p{L}*|подготв\p{L}*|трябва ми|трябва ни)(?!\p{L})/iu,
+);
 
 /**
  * The sentences of a request that a text has lost words of, as its writer says them. What is no sentence, and no order that rules

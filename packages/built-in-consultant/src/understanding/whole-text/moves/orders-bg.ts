@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Turn } from './turn.ts';
 
 /** Whom we are told to tell it, before the verb. */
@@ -5,7 +6,7 @@ const before = '(?:(?:му|ѝ|й|им|го|я|ги|Ви) )?';
 /** The same after it. */
 const after =
   '(?:(?: любезно| учтиво)? (?:(?:на )?(?:г-н|г-жа|г-ца|д-р) \\p{Lu}[\\p{L}-]+|му|ѝ|й|им|го|я|ги|клиент\\p{L}*|на клиент\\p{L}*|хората|гост\\p{L}*))?';
-const bg = (pattern: string) => new RegExp(`^(?:моля,? )?${before}${pattern}$`, 'iu');
+const bg = (pattern: string) => lettered(`^(?:моля,? )?${before}${pattern}$`, 'iu');
 const telling =
   '(?:каж|напомн|обясн|спомен|уточн|посоч|отбеле?ж|увер|информир|подчерта|добав|съобщ|уведом)(?:и|ете|ай|айте|й|йте)';
 

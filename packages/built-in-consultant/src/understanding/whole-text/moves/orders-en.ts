@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { Turn } from './turn.ts';
 
 /** To whom something is said. */
@@ -8,7 +9,7 @@ const telling =
     'HIM',
     him,
   );
-const en = (pattern: string) => new RegExp(`^${pattern.replaceAll('HIM', him)}$`, 'iu');
+const en = (pattern: string) => lettered(`^${pattern.replaceAll('HIM', him)}$`, 'iu');
 
 /** Orders in English; the more special ones come first. */
 export const turnsEn: readonly Turn[] = [

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import { turned, withoutCliticFirst } from '../brief/clauses.ts';
@@ -31,7 +32,7 @@ export const orderStarts: Record<Language, string> = {
 };
 
 /** “Recommend my colleague”: one person writes. */
-const ofMine = /(?<!\p{L})(?:my|ми|моя|моята|моето|моите)(?!\p{L})/iu;
+const ofMine = lettered(/(?<!\p{L})(?:my|ми|моя|моята|моето|моите)(?!\p{L})/iu);
 
 /** What a piece of a request tells us to say, as its writer says it; null if it tells us nothing. */
 export function moveOf(piece: string, isSelf: boolean, language: Language): Move | null {
@@ -59,7 +60,7 @@ export function moveOf(piece: string, isSelf: boolean, language: Language): Move
 /** “When they’ll pay” is asked of the reader. */
 function turnedBy(kind: MoveKind, words: string): string {
   return kind === 'ask'
-    ? words.replace(/(?<!\p{L})(?:they|he|she)(?=[’' ]\p{L})/giu, 'you')
+    ? words.replace(lettered(/(?<!\p{L})(?:they|he|she)(?=[’' ]\p{L})/giu), 'you')
     : words;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { orderStarts } from './orders.ts';
 
 const joints: Record<Language, string> = {
@@ -15,17 +16,18 @@ const sentences: Record<Language, string> = {
 export function piecesOf(text: string, language: Language): string[] {
   const joint = joints[language];
   const order = orderStarts[language];
-  const marks = new RegExp(
+  const marks = lettered(
     `(?:(?<!(?<!\\p{L})(?:лв|ч|г|гр|кв|бр|ул|бул|ст|т|д-р|No|no|incl|approx|Dr|Mr|Mrs|Ms|St))[.!;](?:\\s+${joint})*\\s+(?=\\S)|[,:]\\s+(?:${joint},?\\s+)*(?=${order})|\\s(?:${joint}\\s+)+(?=${order})|\\s(?:и|and)\\s+(?=че |that (?:we|she|he|they|it|the|there|you)\\s)|\\s(?=saying sorry|asking (?:them|him|her|you) to )|\\s(?:с|със) (?:молба|искане)(?: към тях)? (?=да )|[,:]\\s+(?:${joint}\\s+)?(?=(?:${sentences[language]})))`,
     'giu',
   );
   return text
     .split(marks)
     .map((piece) => piece.trim().replace(/[\s,;.!]+$/u, ''))
-    .filter((piece) => /[\p{L}\d]/u.test(piece))
+    .filter((piece) => lettered(/[\p{L}\d]/u).test(piece))
     .reduce<string[]>((all, piece) => {
       // „Ако не могат, да се обадят“ is one order.
-      const isCondition = /^ако(?!\p{L})[^,]*$/iu.test(all.at(-1) ?? '') && piece.startsWith('да ');
+      const isCondition =
+        lettered(/^ако(?!\p{L})[^,]*$/iu).test(all.at(-1) ?? '') && piece.startsWith('да ');
       return isCondition ? [...all.slice(0, -1), `${all.at(-1)}, ${piece}`] : [...all, piece];
     }, []);
 }

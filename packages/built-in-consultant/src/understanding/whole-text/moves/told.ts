@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import { clauseIn, turned, withoutCliticFirst } from '../brief/clauses.ts';
@@ -21,16 +22,20 @@ export interface Told {
 }
 
 const asks: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:write|draft|compose|prepare|make|create|need|want|help me|e-?mail|letter|message|note|reply|text|sms|post|reminder|notice|invitation|refus\p{L}*|declin\p{L}*|reject\p{L}*|apology|welcome)(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:напиш\p{L}*|пиши|състав\p{L}*|съчин\p{L}*|подготв\p{L}*|направ\p{L}*|трябва ми|трябва ни|искам|имейл|мейл|писмо|съобщение|бележка|отговор\p{L}*|смс|sms|пост|напомняне|обява|покана|откаж\p{L}*|отказ|извинение|извинителн\p{L}*)(?!\p{L})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:write|draft|compose|prepare|make|create|need|want|help me|e-?mail|letter|message|note|reply|text|sms|post|reminder|notice|invitation|refus\p{L}*|declin\p{L}*|reject\p{L}*|apology|welcome)(?!\p{L})/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:напиш\p{L}*|пиши|състав\p{L}*|съчин\p{L}*|подготв\p{L}*|направ\p{L}*|трябва ми|трябва ни|искам|имейл|мейл|писмо|съобщение|бележка|отговор\p{L}*|смс|sms|пост|напомняне|обява|покана|откаж\p{L}*|отказ|извинение|извинителн\p{L}*)(?!\p{L})/iu,
+  ),
 };
 const selves: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:i|my|me|i[’'](?:m|ve|ll))(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:аз|съм|мой|моя|моят|моето|моите|искам|мога|изпратя|пратя)(?!\p{L})/iu,
+  EN: lettered(/(?<!\p{L})(?:i|my|me|i[’'](?:m|ve|ll))(?!\p{L})/iu),
+  BG: lettered(/(?<!\p{L})(?:аз|съм|мой|моя|моят|моето|моите|искам|мога|изпратя|пратя)(?!\p{L})/iu),
 };
 const ours: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:we|our|us)(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:ние|наш\p{L}*|нас|\p{L}+хме)(?!\p{L})/iu,
+  EN: lettered(/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu),
+  BG: lettered(/(?<!\p{L})(?:ние|наш\p{L}*|нас|\p{L}+хме)(?!\p{L})/iu),
 };
 
 /** Reads a request without its wishes for the manner. */
@@ -61,8 +66,12 @@ export function toldIn(text: string, language: Language): Told {
 }
 
 const verb: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:is|are|am|was|were|will|has|have|had|can|could|did|does|do|costs?|gets?|got|\p{L}+ed|won[’']t|can[’']t|\p{L}+[’'](?:ll|re|ve)|starts?|ends?|chose|sent|broke|wrote|said|told|fell|ran|felt|met|won|rose|began|shrank|tore|stood|bought|paid|lost|made|went|came|left|took|gave|found|need|needs|arrives?|remains?|keeps?|stays?|comes?|ask|want|hope|stay|remain|agree|plan|move|have|keep|offer|give|know|hope|send|open|close)(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:е|са|сме|беше|бяха|ще|няма|има|може|можем|не|се|\p{L}+(?:хме|аме|яме|ваме|ха|им|ем)|остават?|пристигат?|идват?|важи|важат|могат|\p{L}{3,}(?:ам|ям)|струва|започва|дължи|получава|печели|печелят)(?!\p{L})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:is|are|am|was|were|will|has|have|had|can|could|did|does|do|costs?|gets?|got|\p{L}+ed|won[’']t|can[’']t|\p{L}+[’'](?:ll|re|ve)|starts?|ends?|chose|sent|broke|wrote|said|told|fell|ran|felt|met|won|rose|began|shrank|tore|stood|bought|paid|lost|made|went|came|left|took|gave|found|need|needs|arrives?|remains?|keeps?|stays?|comes?|ask|want|hope|stay|remain|agree|plan|move|have|keep|offer|give|know|hope|send|open|close)(?!\p{L})/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:е|са|сме|беше|бяха|ще|няма|има|може|можем|не|се|\p{L}+(?:хме|аме|яме|ваме|ха|им|ем)|остават?|пристигат?|идват?|важи|важат|могат|\p{L}{3,}(?:ам|ям)|струва|започва|дължи|получава|печели|печелят)(?!\p{L})/iu,
+  ),
 };
 
 export function isStatement(piece: string, language: Language): boolean {
@@ -72,11 +81,14 @@ export function isStatement(piece: string, language: Language): boolean {
 
 const STATEMENT_MIN = 3;
 /** “We talk again on 20 May” has a subject, whatever its verb is. */
-const ofPerson = /^(?:and |but )?(?:we|i|he|she|they|you|it)(?:[’'](?:ll|m|re|ve|d|s))? \p{L}/iu;
+const ofPerson = lettered(
+  /^(?:and |but )?(?:we|i|he|she|they|you|it)(?:[’'](?:ll|m|re|ve|d|s))? \p{L}/iu,
+);
 
 /** “A customer wrote that …”: they know that they did. */
-const reported =
-  /^(?:(?:an?|the|our|one|my) (?:\p{L}+ )?(?:customer|client|guest|patient|tenant|buyer|woman|man)s? (?:has |have )?(?:wrote|written|complained|complains|says|said|told|tells)(?: to)?(?: us| me)?(?: that)? |клиент\p{L}*(?: ни)?(?: ни)? (?:писа|пише|се оплака|се оплаква|каза|казва|съобщи)(?: ни)?,? че )/iu;
+const reported = lettered(
+  /^(?:(?:an?|the|our|one|my) (?:\p{L}+ )?(?:customer|client|guest|patient|tenant|buyer|woman|man)s? (?:has |have )?(?:wrote|written|complained|complains|says|said|told|tells)(?: to)?(?: us| me)?(?: that)? |клиент\p{L}*(?: ни)?(?: ни)? (?:писа|пише|се оплака|се оплаква|каза|казва|съобщи)(?: ни)?,? че )/iu,
+);
 
 /** A statement of the request as a sentence to its reader. */
 export function saidToReader(piece: string, language: Language): string {

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from '../brief/brief-type.ts';
 import { formsOf } from '../brief/thing.ts';
@@ -10,8 +11,12 @@ export function applicationParts(
   language: Language,
 ): Record<string, string> {
   const found = isEnglish[language]
-    ? /(?<!\p{L})(?:chose|chosen|choose|took|hired|decided on) (?:somebody|someone|another (?:person|candidate)|a (?:person|candidate)|a colleague) (with [^.;:!?\n]{4,100}|who [^.;:!?\n]{4,100})/iu
-    : /(?<!\p{L})(?:избрахме|взехме|наехме|спряхме се на) (?:друг |друга )?(?:човек|кандидат\p{L}*|колега|колежка) ((?:с|със) [^.;:!?\n]{4,100}|ко(?:й|я)то [^.;:!?\n]{4,100})/iu;
+    ? lettered(
+        /(?<!\p{L})(?:chose|chosen|choose|took|hired|decided on) (?:somebody|someone|another (?:person|candidate)|a (?:person|candidate)|a colleague) (with [^.;:!?\n]{4,100}|who [^.;:!?\n]{4,100})/iu,
+      )
+    : lettered(
+        /(?<!\p{L})(?:избрахме|взехме|наехме|спряхме се на) (?:друг |друга )?(?:човек|кандидат\p{L}*|колега|колежка) ((?:с|със) [^.;:!?\n]{4,100}|ко(?:й|я)то [^.;:!?\n]{4,100})/iu,
+      );
   const chosen = found.exec(text)?.[1]?.trim() ?? '';
   // “The mechanic job” → “a mechanic”.
   const role = /^(?:the|a|an|our)\s(.+?)\s(?:job|position|post|vacancy|role)$/iu.exec(thing)?.[1];
@@ -25,7 +30,7 @@ function escaped(text: string): string {
 
 /** “Pick-up included”: a line of the list says it. */
 function saysIncluded(line: string): boolean {
-  return /(?<!\p{L})(?:included|включен\p{L}*)(?!\p{L})|^- (?:с|със|with) /iu.test(line);
+  return lettered(/(?<!\p{L})(?:included|включен\p{L}*)(?!\p{L})|^- (?:с|със|with) /iu).test(line);
 }
 
 /** How long an offer holds: “valid 14 days”. */
@@ -35,14 +40,18 @@ export function validityIn(
   language: Language,
 ): Record<string, string> {
   const found = isEnglish[language]
-    ? /(?<!\p{L})valid (?:for )?(\d{1,3} (?:days|weeks|months))(?!\p{L})/iu
-    : /(?<!\p{L})валидн\p{L} (?:за )?(\d{1,3} (?:дни|седмици|месеца))(?!\p{L})/iu;
+    ? lettered(/(?<!\p{L})valid (?:for )?(\d{1,3} (?:days|weeks|months))(?!\p{L})/iu)
+    : lettered(/(?<!\p{L})валидн\p{L} (?:за )?(\d{1,3} (?:дни|седмици|месеца))(?!\p{L})/iu);
   const materials = isEnglish[language]
-    ? /(?<!\p{L})(?:incl\p{L}*\.?|with) ((?:all |the )?(?:materials?|labou?r|transport|VAT|parts|delivery|installation)(?:(?:,| and) (?:materials?|labou?r|transport|VAT|parts|delivery))*)/iu
-    : /(?<!\p{L})(?:с|със|включително|с включени) ((?:материалите|материали|труд|труда|транспорт|транспорта|ДДС|частите|части|доставката|доставка|монтажа|монтаж)(?:(?:,| и) (?:материали|труд|транспорт|ДДС|части|доставка|монтаж))*)/iu;
+    ? lettered(
+        /(?<!\p{L})(?:incl\p{L}*\.?|with) ((?:all |the )?(?:materials?|labou?r|transport|VAT|parts|delivery|installation)(?:(?:,| and) (?:materials?|labou?r|transport|VAT|parts|delivery))*)/iu,
+      )
+    : lettered(
+        /(?<!\p{L})(?:с|със|включително|с включени) ((?:материалите|материали|труд|труда|транспорт|транспорта|ДДС|частите|части|доставката|доставка|монтажа|монтаж)(?:(?:,| и) (?:материали|труд|транспорт|ДДС|части|доставка|монтаж))*)/iu,
+      );
   const lines = list.split('\n').filter((line) => !/^- (?:valid|валидн)/iu.test(line));
   // “A quote for Ms Hill: repair of …”: the first fact is what is offered.
-  const isForPerson = person !== '' && new RegExp(`${escaped(person)}:`, 'u').test(text);
+  const isForPerson = person !== '' && lettered(`${escaped(person)}:`, 'u').test(text);
   const named = /:\s+([^,;]{3,80})/u.exec(text)?.[1]?.replace(frequency, '').trim() ?? '';
   const first = isForPerson ? named : '';
   const own = `${first.charAt(0).toLowerCase()}${first.slice(1)}`;
@@ -51,7 +60,7 @@ export function validityIn(
     validity: found.exec(text)?.[1] ?? '',
     included: materials.exec(text)?.[1] ?? '',
     inList: lines.some(saysIncluded) ? ' ' : '',
-    amountPer: amountPer.replace(/\s(?:incl\p{L}*\.?|with|с|със|включително) .*$/iu, ''),
+    amountPer: amountPer.replace(lettered(/\s(?:incl\p{L}*\.?|with|с|със|включително) .*$/iu), ''),
     list: lines
       .filter((line) => first === '' || line.toLowerCase() !== `- ${first.toLowerCase()}`)
       .join('\n'),
@@ -66,10 +75,9 @@ const medium = /^(?:(?:an?|the) )?(?:hiring |job )?(?:post|ad|advert|story|по�
 
 /** “Job ad for a Saturday assistant in a piano shop”: the whole name of the job, and where it is. */
 function roleIn(text: string): { title: string; place: string } | null {
-  const found =
-    /(?<!\p{L})(?:job (?:ad|advert|post|posting)|vacancy|advert) for (?:an? |our )?([^,;:.]{4,60}?) (?:in|at) (?:an? |our |the )([^,;:.]{3,60}?)(?=[,;:.]|$)/iu.exec(
-      text,
-    );
+  const found = lettered(
+    /(?<!\p{L})(?:job (?:ad|advert|post|posting)|vacancy|advert) for (?:an? |our )?([^,;:.]{4,60}?) (?:in|at) (?:an? |our |the )([^,;:.]{3,60}?)(?=[,;:.]|$)/iu,
+  ).exec(text);
   return found === null ? null : { title: found[1] ?? '', place: found[2] ?? '' };
 }
 
@@ -79,18 +87,18 @@ export function workingParts(
   { thing = '', list = '', amount = '' }: Brief,
   language: Language,
 ): Record<string, string> {
-  const paid =
-    /\d ?(?:€|eur\p{L}*|евро|лв\.?|лева|leva)(?: (?:net|gross|чисто|нето|бруто))?|(?:salary|pay|wage|заплата) /iu.test(
-      text,
-    );
+  const paid = lettered(
+    /\d (?:an|per|a) (?:hour|day|week|month|shift)|\d (?:на|за) (?:час|ден|месец|смяна)|\d ?(?:€|eur\p{L}*|евро|лв\.?|лева|leva)(?: (?:net|gross|чисто|нето|бруто))?|(?:salary|pay|wage|заплата) /iu,
+  ).test(text);
   const after =
-    /:\s+([^,;]{3,60}?)(?: (?:in|for|в|във) \p{Lu}\p{L}+)?(?=[,;]|$)/u.exec(text)?.[1] ?? '';
+    lettered(/:\s+([^,;]{3,60}?)(?: (?:in|for|в|във) \p{Lu}\p{L}+)?(?=[,;]|$)/u).exec(text)?.[1] ??
+    '';
   const isMedium = medium.test(thing) && after !== '';
   const town =
     /^[^:]*:\s+[^,:]+,\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=,|$)/u.exec(text)?.[1] ?? '';
   const atOnce = isEnglish[language]
-    ? /(?<!\p{L})(?:at once|immediately|asap|right away)(?!\p{L})/iu
-    : /(?<!\p{L})(?:веднага|незабавно)(?!\p{L})/iu;
+    ? lettered(/(?<!\p{L})(?:at once|immediately|asap|right away)(?!\p{L})/iu)
+    : lettered(/(?<!\p{L})(?:веднага|незабавно)(?!\p{L})/iu);
   const role = isEnglish[language] ? roleIn(text) : null;
   return {
     ...(town === '' ? {} : { place: town }),
@@ -118,20 +126,22 @@ export function restToPay(
   language: Language,
 ): Record<string, string> {
   const found = isEnglish[language]
-    ? (/(?<!\p{L})(the (?:remaining|outstanding|rest)(?:[^.;:!?\n]|[.](?=\d)){3,100})/iu.exec(
+    ? (lettered(
+        /(?<!\p{L})(the (?:remaining|outstanding|rest)(?:[^.;:!?\n]|[.](?=\d)){3,100})/iu,
+      ).exec(text) ??
+      lettered(
+        /(?<!\p{L})(the (?:first|second|third|last|final) (?:instalment|installment|payment)(?:[^.,;:!?\n]|[.,](?=\d)){0,60}?)(?= (?:was|is|due|by|has)(?!\p{L})|[.,;]|$)/iu,
+      ).exec(text))
+    : (lettered(/(?<!\p{L})((?:останал\p{L}*|остатъка) (?:[^.;:!?\n]|[.](?=\d)){3,100})/iu).exec(
         text,
       ) ??
-      /(?<!\p{L})(the (?:first|second|third|last|final) (?:instalment|installment|payment)(?:[^.,;:!?\n]|[.,](?=\d)){0,60}?)(?= (?:was|is|due|by|has)(?!\p{L})|[.,;]|$)/iu.exec(
-        text,
-      ))
-    : (/(?<!\p{L})((?:останал\p{L}*|остатъка) (?:[^.;:!?\n]|[.](?=\d)){3,100})/iu.exec(text) ??
-      /(?<!\p{L})((?:първата|втората|третата|последната) вноска(?:[^.,;:!?\n]|[.,](?=\d)){0,60}?)(?= (?:беше|бе|е|с падеж|дължима)(?!\p{L})|[.,;]|$)/iu.exec(
-        text,
-      ));
+      lettered(
+        /(?<!\p{L})((?:първата|втората|третата|последната) вноска(?:[^.,;:!?\n]|[.,](?=\d)){0,60}?)(?= (?:беше|бе|е|с падеж|дължима)(?!\p{L})|[.,;]|$)/iu,
+      ).exec(text));
   const rest = found?.[1]?.trim() ?? '';
   if (rest !== '') return { rest, noInvoice: ' ' };
   // Where no invoice is named, none is claimed.
-  if (/invoice|bill(?!\p{L})|фактур|сметк/iu.test(text) || amount === '') return {};
+  if (lettered(/invoice|bill(?!\p{L})|фактур|сметк/iu).test(text) || amount === '') return {};
   return {
     rest: isEnglish[language] ? `the payment of ${amount}` : `плащането от ${amount}`,
     noInvoice: ' ',

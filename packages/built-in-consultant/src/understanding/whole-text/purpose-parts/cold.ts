@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from '../brief/brief-type.ts';
@@ -9,23 +10,37 @@ import type { Move } from '../moves/turn.ts';
 
 const cold: Record<Language, RegExp> = {
   EN: /(?:cold|sales|proposal|offer|short|polite)? ?(?:e-?mail|outreach|message|letter|proposal)(?: (?:to|for) (.+?))?(?=\s(?:about|offering|saying|that|with|in which)\s|[:,.;]|$)/iu,
-  BG: /(?:студен\p{L}? )?(?:имейл|мейл|писмо|съобщение|предложение)(?: с предложение)?(?: (?:до|за|към) (.+?))?(?=\s(?:за|относно|с предложение|в който|че)\s|[:,.;]|$)/iu,
+  BG: lettered(
+    /(?:студен\p{L}? )?(?:имейл|мейл|писмо|съобщение|предложение)(?: с предложение)?(?: (?:до|за|към) (.+?))?(?=\s(?:за|относно|с предложение|в който|че)\s|[:,.;]|$)/iu,
+  ),
 };
 
 const offering: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:offering|to offer|in which we offer|we offer) (?:(?:them|him|her) )?([^,:;.]{4,120})/iu,
-  BG: /(?<!\p{L})(?:(?<=с )предложение за|предложение (?:до|към) [^,:;.]{3,40}? за|да (?:им|му|ѝ) предлож\p{L}+|предлагаме(?: им)?) ([^,:;.]{4,120})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:offering|to offer|in which we offer|we offer) (?:(?:them|him|her) )?([^,:;.]{4,120})/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:(?<=с )предложение за|предложение (?:до|към) [^,:;.]{3,40}? за|да (?:им|му|ѝ) предлож\p{L}+|предлагаме(?: им)?) ([^,:;.]{4,120})/iu,
+  ),
 };
 
 const reader: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})cold (?:e-?mail|message|letter) to [^,:;.]{3,100}?,? who((?:[’']s|[’']ve)? [^:;.]{4,120})$/iu,
-  BG: /(?<!\p{L})студен\p{L}? (?:имейл|мейл|писмо|съобщение) до [^,:;.]{3,100}?,? ко(?:й|я|и)то ([^:;.]{4,120})$/iu,
+  EN: lettered(
+    /(?<!\p{L})cold (?:e-?mail|message|letter) to [^,:;.]{3,100}?,? who((?:[’']s|[’']ve)? [^:;.]{4,120})$/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})студен\p{L}? (?:имейл|мейл|писмо|съобщение) до [^,:;.]{3,100}?,? ко(?:й|я|и)то ([^:;.]{4,120})$/iu,
+  ),
 };
 
 /** “To a museum director whose website is down”: somebody whom we don’t know yet, and why we write now. */
 const stranger: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:e-?mail|message|letter) to (?:an? |the )(?!customer|client|guest)[^,:;.]{3,100}?,? (whose|who)((?:[’']s|[’']ve)? [^:;.]{4,120})/iu,
-  BG: /(?<!\p{L})(?:имейл|мейл|писмо|съобщение) до (?!клиент|наш|мо[яй])[^,:;.]{3,100}?,? (чи(?:й|я|е|и)то|ко(?:й|я|е|и)то) ([^:;.]{4,120})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:e-?mail|message|letter) to (?:an? |the )(?!customer|client|guest)[^,:;.]{3,100}?,? (whose|who)((?:[’']s|[’']ve)? [^:;.]{4,120})/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:имейл|мейл|писмо|съобщение) до (?!клиент|наш|мо[яй])[^,:;.]{3,100}?,? (чи(?:й|я|е|и)то|ко(?:й|я|е|и)то) ([^:;.]{4,120})/iu,
+  ),
 };
 const yours: Readonly<Record<string, string>> = {
   ...{ чийто: 'Вашият', чиято: 'Вашата', чието: 'Вашето', чиито: 'Вашите' },
@@ -40,17 +55,17 @@ function noticedIn(text: string, language: Language): string {
   if (said === '') return '';
   if (!isEnglish[language]) return toReaderBg(said);
   const turned = said
-    .replace(/^[’'](?:s|ve) (?=\p{L}+(?:ed|t|d|en)(?!\p{L})|been)/u, ' have ')
+    .replace(lettered(/^[’'](?:s|ve) (?=\p{L}+(?:ed|t|d|en)(?!\p{L})|been)/u), ' have ')
     .replace(/^[’']s /u, ' are ')
     .trim();
   return `you ${turned.replace(
-    /^(\p{L}+)(?= |$)/u,
+    lettered(/^(\p{L}+)(?= |$)/u),
     (verb) =>
       present[verb] ??
       verb
-        .replace(/(?<=\p{L}{2})ies$/u, 'y')
+        .replace(lettered(/(?<=\p{L}{2})ies$/u), 'y')
         .replace(/(?<=(?:ch|sh|ss|x))es$/u, '')
-        .replace(/(?<=\p{L}{2}[^s])s$/u, ''),
+        .replace(lettered(/(?<=\p{L}{2}[^s])s$/u), ''),
   )}`;
 }
 
@@ -58,11 +73,11 @@ function noticedIn(text: string, language: Language): string {
 function toReaderBg(said: string): string {
   return said
     .replace(
-      /^((?:не |все |още |вече |от \p{L}+ )*)(\p{L}+?)(?:ят|(?<=[аие])т)?(?= |$)/u,
+      lettered(/^((?:не |все |още |вече |от \p{L}+ )*)(\p{L}+?)(?:ят|(?<=[аие])т)?(?= |$)/u),
       (whole, before: string, verb: string) =>
         `${before}${/ят(?= |$)/u.test(whole) ? `${verb}и` : verb}те`,
     )
-    .replace(/(?<!\p{L})(?:му|ѝ|им)(?!\p{L})/gu, 'Ви');
+    .replace(lettered(/(?<!\p{L})(?:му|ѝ|им)(?!\p{L})/gu), 'Ви');
 }
 
 const present: Readonly<Record<string, string>> = {
@@ -80,15 +95,16 @@ function dealFacts(text: string, offered: string, moves: readonly Move[]): strin
     .map((part) => part.trim().replace(/[\s.]+$/u, ''))
     .filter(
       (part) =>
-        /\p{L}{2}/u.test(part) &&
+        lettered(/\p{L}{2}/u).test(part) &&
         !isManner.test(part) &&
         !moves.some(({ source }) => source.includes(part)),
     );
   return parts.map((part) => `${capitalised(part)}.`).join(' ');
 }
 
-const isManner =
-  /(?<!\p{L})(?:words|short|friendly|tone|polite|emoji|думи|кратко|тон|любезн\p{L}*)(?!\p{L})/iu;
+const isManner = lettered(
+  /(?<!\p{L})(?:words|short|friendly|tone|polite|emoji|думи|кратко|тон|любезн\p{L}*)(?!\p{L})/iu,
+);
 
 /** For whom the first email is, and the offer after its colon. */
 export function coldParts(
@@ -134,7 +150,7 @@ export function coldParts(
       town: '',
       coldSubject: isEnglish[language] ? `An offer for ${audience}` : `Предложение за ${audience}`,
     };
-  const small = /^(?:We|Our|The|It|Ние|Правим|Имаме|Предлагаме)(?!\p{L})/u.test(told)
+  const small = lettered(/^(?:We|Our|The|It|Ние|Правим|Имаме|Предлагаме)(?!\p{L})/u).test(told)
     ? `${told.charAt(0).toLowerCase()}${told.slice(1)}`
     : told;
   // The town of the readers is said with them.

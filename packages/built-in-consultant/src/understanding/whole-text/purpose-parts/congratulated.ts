@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from '../brief/brief-type.ts';
 import { toReaderBg, turned } from '../brief/clauses.ts';
@@ -30,7 +31,7 @@ export function achievementParts(
       toWhom: who,
       person: person || nameIn(who),
 
-      achievement: turned(what, 'EN').replace(/(?<!\p{L})its(?= )/giu, 'your'),
+      achievement: turned(what, 'EN').replace(lettered(/(?<!\p{L})its(?= )/giu), 'your'),
       publicDeed: what === '' ? '' : `on ${what}`,
     };
   }
@@ -62,9 +63,9 @@ const gerunds: Readonly<Record<string, string>> = {
 /** “Tom, who became a father yesterday”: on becoming a father. */
 function doneBy(said: string): { who: string; what: string } | null {
   const [, who = '', verb = '', rest = ''] =
-    /(?:to|for|congratulate) ([^.:;!?\n]{2,60}?),? who (?:has |have |just )*(\p{L}+) ([^.;:!?\n]{2,100})/iu.exec(
-      said,
-    ) ?? [];
+    lettered(
+      /(?:to|for|congratulate) ([^.:;!?\n]{2,60}?),? who (?:has |have |just )*(\p{L}+) ([^.;:!?\n]{2,100})/iu,
+    ).exec(said) ?? [];
   const gerund = gerunds[verb.toLowerCase()];
   return gerund === undefined ? null : { who, what: `${gerund} ${rest.trim()}` };
 }
@@ -72,13 +73,15 @@ function doneBy(said: string): { who: string; what: string } | null {
 /** „Че препоръча кабинета ни“ → „че препоръчахте“: what the reader did. */
 export function thankedParts({ clause = '' }: Brief, language: Language): Record<string, string> {
   if (isEnglish[language] || clause === '') return {};
-  const isTheirs = /^(?:(?:не|ни|ми|се|си) )*\p{L}+(?:а|и|я|ха)(?= )/u.test(clause);
-  const isOurs = /^(?:(?:не|ни|ми|се|си|ще|сме) )*\p{L}+(?:хме|ме|хте|те)(?!\p{L})/u.test(clause);
+  const isTheirs = lettered(/^(?:(?:не|ни|ми|се|си) )*\p{L}+(?:а|и|я|ха)(?= )/u).test(clause);
+  const isOurs = lettered(/^(?:(?:не|ни|ми|се|си|ще|сме) )*\p{L}+(?:хме|ме|хте|те)(?!\p{L})/u).test(
+    clause,
+  );
   const said = isTheirs && !isOurs ? toReaderBg(clause) : null;
   // After „че“, a short form stands before its verb.
   return said === null
     ? {}
-    : { clause: said.replace(/^(\p{L}+хте) (ни|ми|го|я|ги)(?= )/u, '$2 $1') };
+    : { clause: said.replace(lettered(/^(\p{L}+хте) (ни|ми|го|я|ги)(?= )/u), '$2 $1') };
 }
 
 /** “Our apprentice Nikol”: the name at its end. */

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
 import { turned } from '../brief/clauses.ts';
 import { sentencesOfKind, toldIn } from '../moves/told.ts';
@@ -8,26 +9,39 @@ const LENGTH_MAX = 140;
 const quote = /[„“"«]([^„“”"«»]{10,600})[”“"»]/u;
 /** What the writer of a review lived through begins with them. */
 const own: Record<Language, RegExp> = {
-  EN: /(?:^|[.!]\s+|,?\s*(?:but|however|although)\s+)((?:we|i) (?:had to )?(?:waited|wait|got|found|paid|received|ordered|called|asked|came|were|was|never got|did not get|didn[’']t get)(?!\p{L})[^.!?]{4,})/iu,
-  BG: /(?:^|[.!]\s+|,?\s*(?:но|обаче|ама)\s+)((?:не )?\p{L}+(?:хме|[аяио]х) [^.!?]{4,})/iu,
+  EN: lettered(
+    /(?:^|[.!]\s+|,?\s*(?:but|however|although)\s+)((?:we|i) (?:had to )?(?:waited|wait|got|found|paid|received|ordered|called|asked|came|were|was|never got|did not get|didn[’']t get)(?!\p{L})[^.!?]{4,})/iu,
+  ),
+  BG: lettered(
+    /(?:^|[.!]\s+|,?\s*(?:но|обаче|ама)\s+)((?:не )?\p{L}+(?:хме|[аяио]х) [^.!?]{4,})/iu,
+  ),
 };
 
 /** “The waiter was rude” is theirs to say. */
-const theirs =
-  /(?<!\p{L})(?:rude|liar|scam|thie\p{L}+|груб\p{L}*|нагъл|измам\p{L}*|крад\p{L}*)(?!\p{L})/iu;
+const theirs = lettered(
+  /(?<!\p{L})(?:rude|liar|scam|thie\p{L}+|груб\p{L}*|нагъл|измам\p{L}*|крад\p{L}*)(?!\p{L})/iu,
+);
 const says: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:who |which |that )?(?:says|said|saying|writes|wrote|writing|complains|complained|complaining)(?: to us)? (?:that )?((?:the|our|we|he|she|they|it|his|her|their|i) [^.;!?\n„“”"]{6,140})/iu,
-  BG: /(?<!\p{L})(?:пише|писа|каза|казва|написа|споделя|се оплаква|се оплака),? че ([^.;!?\n„“”"]{6,140})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:who |which |that )?(?:says|said|saying|writes|wrote|writing|complains|complained|complaining)(?: to us)? (?:that )?((?:the|our|we|he|she|they|it|his|her|their|i) [^.;!?\n„“”"]{6,140})/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:пише|писа|каза|казва|написа|споделя|се оплаква|се оплака),? че ([^.;!?\n„“”"]{6,140})/iu,
+  ),
 };
-const orderAfter =
-  /,? (?:and|и) (?:apologi[sz]e|thank|invite|ask|offer|mention|tell|извини|благодари|покани|помоли|предложи|спомени|го помоли|я помоли|му предложи)(?!\p{L}).*$/iu;
+const orderAfter = lettered(
+  /,? (?:and|и) (?:apologi[sz]e|thank|invite|ask|offer|mention|tell|извини|благодари|покани|помоли|предложи|спомени|го помоли|я помоли|му предложи)(?!\p{L}).*$/iu,
+);
 
 const but: Record<Language, RegExp> = {
-  EN: /(?:,|\.|;)?\s(?:but|however,?|although) ((?:the|our|my|there|nobody|no one|parking|breakfast|service|it)(?!\p{L})[^.;!?]{6,110})/iu,
+  EN: lettered(
+    /(?:,|\.|;)?\s(?:but|however,?|although) ((?:the|our|my|there|nobody|no one|parking|breakfast|service|it)(?!\p{L})[^.;!?]{6,110})/iu,
+  ),
   BG: /(?:,|\.|;)?\s(?:но|обаче|ама) ((?!се |ще )[^.;!?]{6,110})/iu,
 };
-const negative =
-  /(?<!\p{L})(?:\p{L}+n[’']t|not|no|never|nobody|cold|dirty|late|slow|broken|noisy|loud|small|expensive|nightmare|closed|missing|wrong|bad|не|няма\p{L}*|никой|студен\p{L}*|мръс\p{L}*|бав\p{L}*|шум\p{L}*|счупен\p{L}*|кошмар\p{L}*|скъп\p{L}*|малк\p{L}*|лош\p{L}*|затворен\p{L}*|закъсн\p{L}*)(?!\p{L})/iu;
+const negative = lettered(
+  /(?<!\p{L})(?:\p{L}+n[’']t|not|no|never|nobody|cold|dirty|late|slow|broken|noisy|loud|small|expensive|nightmare|closed|missing|wrong|bad|не|няма\p{L}*|никой|студен\p{L}*|мръс\p{L}*|бав\p{L}*|шум\p{L}*|счупен\p{L}*|кошмар\p{L}*|скъп\p{L}*|малк\p{L}*|лош\p{L}*|затворен\p{L}*|закъсн\p{L}*)(?!\p{L})/iu,
+);
 
 /** “Lovely rooms, but the wifi didn’t work”: what went wrong. */
 function butIn(text: string, language: Language): string {
@@ -45,7 +59,7 @@ function reportedIn(text: string, language: Language): string {
   if (found === '') return '';
   if (theirs.test(found)) return '';
   return isEnglish[language]
-    ? turned(found, 'EN').replace(/(?<!\p{L})(?:they|he|she) (?=\p{L})/giu, 'you ')
+    ? turned(found, 'EN').replace(lettered(/(?<!\p{L})(?:they|he|she) (?=\p{L})/giu), 'you ')
     : turned(found, 'BG');
 }
 
@@ -55,11 +69,10 @@ export function livedParts(text: string, language: Language): Record<string, str
   const reported = reportedIn(text, language);
   const all = sentencesOfKind(told, 'say', 'offer', 'ask', 'wish');
   // “Respond to this review “…””: that is asked of us.
-  const moves = /[„“"«]|(?<!\p{L})(?:respond|reply|отговор)/iu.test(all) ? '' : all;
-  const writer =
-    /(?<!\p{L})(?:from|by|от) (\p{Lu}\p{L}+)(?=,? (?:who|saying|says|ко(?:й|я)то))/u.exec(
-      text,
-    )?.[1];
+  const moves = lettered(/[„“"«]|(?<!\p{L})(?:respond|reply|отговор)/iu).test(all) ? '' : all;
+  const writer = lettered(
+    /(?<!\p{L})(?:from|by|от) (\p{Lu}\p{L}+)(?=,? (?:who|saying|says|ко(?:й|я)то))/u,
+  ).exec(text)?.[1];
   const more = {
     ...(moves === '' ? {} : { more: moves }),
     ...(writer === undefined ? {} : { person: writer }),
@@ -71,16 +84,17 @@ export function livedParts(text: string, language: Language): Record<string, str
   if (said === '' || said.length > LENGTH_MAX) return more;
   const lived = isEnglish[language]
     ? said
-        .replace(/(?<!\p{L})(?:we|i) was(?!\p{L})/giu, 'you were')
-        .replace(/(?<!\p{L})(?:we|i)(?!\p{L})/giu, 'you')
-        .replace(/(?<!\p{L})(?:us|me)(?!\p{L})/giu, 'you')
-        .replace(/(?<!\p{L})(?:our|my)(?!\p{L})/giu, 'your')
+        .replace(lettered(/(?<!\p{L})(?:we|i) was(?!\p{L})/giu), 'you were')
+        .replace(lettered(/(?<!\p{L})(?:we|i)(?!\p{L})/giu), 'you')
+        .replace(lettered(/(?<!\p{L})(?:us|me)(?!\p{L})/giu), 'you')
+        .replace(lettered(/(?<!\p{L})(?:our|my)(?!\p{L})/giu), 'your')
     : said
-        .replace(/(?<=\p{L}[аяио])х(?:ме)?(?!\p{L})/giu, 'хте')
-        .replace(/(?<!\p{L})(?:ни|ми)(?!\p{L})/giu, 'Ви')
-        .replace(/(?<!\p{L})(?:нас|мен)(?!\p{L})/giu, 'Вас');
+        .replace(lettered(/(?<=\p{L}[аяио])х(?:ме)?(?!\p{L})/giu), 'хте')
+        .replace(lettered(/(?<!\p{L})(?:ни|ми)(?!\p{L})/giu), 'Ви')
+        .replace(lettered(/(?<!\p{L})(?:нас|мен)(?!\p{L})/giu), 'Вас');
   // What they say of our people is theirs to say.
-  if (/(?<!\p{L})(?:your|you) (?:staff|waiter|people|team)|(?:Ваш|ваш)/u.test(lived)) return more;
+  if (lettered(/(?<!\p{L})(?:your|you) (?:staff|waiter|people|team)|(?:Ваш|ваш)/u).test(lived))
+    return more;
   const first = `${lived.charAt(0).toLowerCase()}${lived.slice(1)}`.replace(/[\s,;]+$/u, '');
   return { ...more, lived: first };
 }
@@ -88,7 +102,7 @@ export function livedParts(text: string, language: Language): Record<string, str
 /** Whether a review that begins with praise goes on with what went wrong. */
 export function turnsToComplaint(text: string, language: Language): boolean {
   if (butIn(text, language) !== '') return true;
-  const isTurned = /(?<!\p{L})(?:but|however|но|обаче|ама)(?!\p{L})/iu.test(
+  const isTurned = lettered(/(?<!\p{L})(?:but|however|но|обаче|ама)(?!\p{L})/iu).test(
     quote.exec(text)?.[1] ?? '',
   );
   return isTurned && livedParts(text, language)['lived'] !== undefined;

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from '../brief/brief-type.ts';
@@ -15,8 +16,9 @@ const special: Readonly<Record<string, string>> = {
   мине: 'минете',
 };
 /** Verbs after „да“ that are not somebody else’s. */
-const deed =
-  /[,;.] (?:(?:моля|молим|нека),? )?да (не )?((?:се|си|ни|ми|го|я|ги) )?(\p{L}+) ?([^.;!?\n]*)/iu;
+const deed = lettered(
+  /[,;.] (?:(?:моля|молим|нека),? )?да (не )?((?:се|си|ни|ми|го|я|ги) )?(\p{L}+) ?([^.;!?\n]*)/iu,
+);
 
 /** What the reader is asked to do beside: “please ignore the second one”, „да дойде 10 минути по-рано“. */
 export function pleaIn(text: string, language: Language): string {
@@ -24,7 +26,9 @@ export function pleaIn(text: string, language: Language): string {
     const found = /[,;.:] (?:and )?please ([^.;!?\n]{4,100})/iu.exec(text)?.[1]?.trim() ?? '';
     return found === '' || aboutText.test(found) ? '' : `Please ${found}.`;
   }
-  const plain = /[,;.:] моля,? (?!да )(\p{L}+(?:йте|ете)(?: [^.;!?\n]{3,100})?)/iu.exec(text)?.[1];
+  const plain = lettered(/[,;.:] моля,? (?!да )(\p{L}+(?:йте|ете)(?: [^.;!?\n]{3,100})?)/iu).exec(
+    text,
+  )?.[1];
   if (plain !== undefined) return `Моля, ${plain.trim()}.`;
   const found = deed.exec(text);
   if (found === null) return '';
@@ -107,8 +111,8 @@ export function complaintParts(
 export function pleadParts(text: string, brief: Brief, language: Language): Record<string, string> {
   const plea = pleaIn(text, language);
   const by = isEnglish[language]
-    ? /(?<!\p{L})(with (?:Dr |our )?(?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?)/u
-    : /(?<!\p{L})(при (?:д-р )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u;
+    ? lettered(/(?<!\p{L})(with (?:Dr |our )?(?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?)/u)
+    : lettered(/(?<!\p{L})(при (?:д-р )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u);
   // “…; we bring the right ones on Thursday”: how it is put right.
   const next = /;\s+([^.;!?\n]{6,140})/u.exec(text)?.[1]?.trim() ?? '';
   const isLeft = (brief['gift'] ?? '') === '' && next !== '' && plea === '';

@@ -1,14 +1,20 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
 import { turned } from '../brief/clauses.ts';
 import { sentencesOfKind, toldIn } from '../moves/told.ts';
 
 const saying: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:say|says|said|saying|wrote|writes|writing|mentions|mentioned|review:?) (?:that )?((?:our|the|we|she|he|they|it|his|her|their) [^.;!?\n„“”"]{6,140})/iu,
-  BG: /(?<!\p{L})(?:пише|каза|казва|написа|споделя|сподели),? че ([^.;!?\n„“”"]{6,140})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:say|says|said|saying|wrote|writes|writing|mentions|mentioned|review:?) (?:that )?((?:our|the|we|she|he|they|it|his|her|their) [^.;!?\n„“”"]{6,140})/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:пише|каза|казва|написа|споделя|сподели),? че ([^.;!?\n„“”"]{6,140})/iu,
+  ),
 };
-const order =
-  /,? (?:and|и) (?:thank|invite|ask|offer|mention|благодари|покани|помоли|предложи|спомени)(?!\p{L}).*$/iu;
+const order = lettered(
+  /,? (?:and|и) (?:thank|invite|ask|offer|mention|благодари|покани|помоли|предложи|спомени)(?!\p{L}).*$/iu,
+);
 
 /** What somebody praises in a clause of their own: “who says our class fixed her back pain”. */
 export function happyParts(text: string, language: Language): Record<string, string> {
@@ -16,14 +22,16 @@ export function happyParts(text: string, language: Language): Record<string, str
   const told = toldIn(text, language);
   const moves = sentencesOfKind(told, 'say', 'offer', 'wish', 'ask');
   // “Respond to this review “…””: that is asked of us.
-  const more = /[„“"«]|(?<!\p{L})(?:respond|reply|отговор)/iu.test(moves) ? '' : moves;
+  const more = lettered(/[„“"«]|(?<!\p{L})(?:respond|reply|отговор)/iu).test(moves) ? '' : moves;
   const added = more === '' ? {} : { more };
   if (found === '') return added;
   if (isEnglish[language])
     return {
       ...added,
       happy: turned(found, 'EN').replace(
-        /(?<!\p{L})(?:she|he|they) (lov|lik|enjoy|com|recommend|visit|buy|order|feel)(e?)s(?!\p{L})/giu,
+        lettered(
+          /(?<!\p{L})(?:she|he|they) (lov|lik|enjoy|com|recommend|visit|buy|order|feel)(e?)s(?!\p{L})/giu,
+        ),
         'you $1$2',
       ),
     };
@@ -34,8 +42,9 @@ export function happyParts(text: string, language: Language): Record<string, str
 export function becauseParts(text: string, language: Language): Record<string, string> {
   if (isEnglish[language]) return {};
   const found =
-    /(?<!\p{L})((?:поради|заради|защото|понеже|тъй като) [^,.;:!?\n]{4,120})/iu.exec(text)?.[1] ??
-    '';
+    lettered(/(?<!\p{L})((?:поради|заради|защото|понеже|тъй като) [^,.;:!?\n]{4,120})/iu).exec(
+      text,
+    )?.[1] ?? '';
   if (found === '') return {};
   const isClause = /^(?:защото|понеже|тъй)/iu.test(found);
   return { because: isClause ? `, ${found}` : found };

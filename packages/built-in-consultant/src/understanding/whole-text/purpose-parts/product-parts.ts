@@ -1,11 +1,13 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from '../brief/brief-type.ts';
 import { mannerIn } from '../brief/manner.ts';
 
-const madeOf =
-  /^(?:\p{L}+(?: \p{L}+)? )?\p{L}*(?:ed|made|woven|knit|grown|sewn|free)(?= |$)|^(?:from|of|with) /iu;
+const madeOf = lettered(
+  /^(?:\p{L}+(?: \p{L}+)? )?\p{L}*(?:ed|made|woven|knit|grown|sewn|free)(?= |$)|^(?:from|of|with) /iu,
+);
 const counted = /^(?:\d|one|two|three|four|five|six)/iu;
 
 /** A product in the wished number of sentences, if one is wished: “It has 6 card slots.” */
@@ -34,8 +36,12 @@ export function productParts(
 }
 
 const material: Record<Language, RegExp> = {
-  EN: /^(?:\p{L}+ ){0,2}(?:steel|iron|brass|copper|silver|gold|glass|clay|oak|ash|pine|walnut|beech|wood|leather|cotton|linen|silk|wool|felt|wax|bamboo|stone|marble|porcelain)$/iu,
-  BG: /^(?:\p{L}+ ){0,2}(?:кожа|стомана|желязо|месинг|мед|сребро|злато|стъкло|глина|дъб|ясен|бор|орех|бук|дърво|памук|лен|коприна|вълна|филц|восък|бамбук|камък|мрамор|порцелан)$/iu,
+  EN: lettered(
+    /^(?:\p{L}+ ){0,2}(?:steel|iron|brass|copper|silver|gold|glass|clay|oak|ash|pine|walnut|beech|wood|leather|cotton|linen|silk|wool|felt|wax|bamboo|stone|marble|porcelain)$/iu,
+  ),
+  BG: lettered(
+    /^(?:\p{L}+ ){0,2}(?:кожа|стомана|желязо|месинг|мед|сребро|злато|стъкло|глина|дъб|ясен|бор|орех|бук|дърво|памук|лен|коприна|вълна|филц|восък|бамбук|камък|мрамор|порцелан)$/iu,
+  ),
 };
 const making: Record<Language, readonly (readonly [RegExp, string])[]> = {
   EN: [
@@ -48,7 +54,7 @@ const making: Record<Language, readonly (readonly [RegExp, string])[]> = {
       'Each one is made for you: please allow $1.',
     ],
     [/^made to order$/iu, 'Each one is made to order.'],
-    [/^(\p{L}*(?:able|proof|free|resistant|safe))$/iu, 'It is $1.'],
+    [lettered(/^(\p{L}*(?:able|proof|free|resistant|safe))$/iu), 'It is $1.'],
   ],
   BG: [
     [
@@ -83,7 +89,7 @@ function proseParts(title: string, list: string, language: Language): Record<str
 const PROSE_MAX = 5;
 
 function small(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) && !/^It(?!\p{L})/u.test(text)
+  return /^\p{Lu}\p{Ll}/u.test(text) && !lettered(/^It(?!\p{L})/u).test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text.replace(/^It(?=\s)/u, 'it');
 }
@@ -104,7 +110,9 @@ function saidEn(title: string, facts: readonly string[], price: string): string[
 
 function saidBg(title: string, facts: readonly string[], price: string): string[] {
   const made = facts.filter((fact) =>
-    /^(?:ръчно |изцяло )?\p{L}+(?:н|т|на|та|но|то|ни|ти) (?:в|във|от|на|с|със|по) /iu.test(fact),
+    lettered(
+      /^(?:ръчно |изцяло )?\p{L}+(?:н|т|на|та|но|то|ни|ти) (?:в|във|от|на|с|със|по) /iu,
+    ).test(fact),
   );
   const others = facts.filter((fact) => !made.includes(fact));
   return [

@@ -1,31 +1,43 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from '../brief/brief-type.ts';
 import { turned } from '../brief/clauses.ts';
 
 const asked: Record<Language, readonly RegExp[]> = {
   EN: [
-    /(?<!\p{L})(?:who|which|that) (?:wants|wanted|asks for|asked for|asked us for|requests|requested|demands|demanded|would like) (?!to )([^.;:!?\n]{4,100}?)(?=,? (?:because|since|as we|as the|but|and offer)|[,.;:!?\n]|$)/iu,
-    /(?<!\p{L})(?:refuse|decline|turn down|refusing) (?:politely )?(?:(?:an?|the|our|my) (?:\p{L}+ )?(?:client|customer|guest|patient|supplier|parent|tenant|buyer)|them|him|her|(?:Mr|Mrs|Ms) \p{Lu}\p{L}+) ((?:an?|the|his|her|their|free) [^.;:!?\n]{3,100}?)(?=,? (?:because|since|as we|as the|but|and offer)|[,.;:!?\n]|$)/iu,
-    /(?<!\p{L})(?:request|wish) for ([^.;:!?\n]{4,80}?)(?=,? (?:because|since|but|and offer)|[,.;:!?\n]|$)/iu,
+    lettered(
+      /(?<!\p{L})(?:who|which|that) (?:wants|wanted|asks for|asked for|asked us for|requests|requested|demands|demanded|would like) (?!to )([^.;:!?\n]{4,100}?)(?=,? (?:because|since|as we|as the|but|and offer)|[,.;:!?\n]|$)/iu,
+    ),
+    lettered(
+      /(?<!\p{L})(?:refuse|decline|turn down|refusing) (?:politely )?(?:(?:an?|the|our|my) (?:\p{L}+ )?(?:client|customer|guest|patient|supplier|parent|tenant|buyer)|them|him|her|(?:Mr|Mrs|Ms) \p{Lu}\p{L}+) ((?:an?|the|his|her|their|free) [^.;:!?\n]{3,100}?)(?=,? (?:because|since|as we|as the|but|and offer)|[,.;:!?\n]|$)/iu,
+    ),
+    lettered(
+      /(?<!\p{L})(?:request|wish) for ([^.;:!?\n]{4,80}?)(?=,? (?:because|since|but|and offer)|[,.;:!?\n]|$)/iu,
+    ),
   ],
   BG: [
     /ко(?:й|я|е|и)то (?:(?:ни|си|ми) )?(?:иска|искат|поиска|поискаха|помоли за|помолиха за|настоява за|желае) (?:за )?(?!да )([^.;:!?\n]{4,100}?)(?=,? (?:защото|понеже|тъй като|но|и предложи)|[,.;:!?\n]|$)/iu,
-    /откаж(?:и|ете)(?: учтиво)? на (?:(?:един|една|наш\p{L}*) )?(?:клиент\p{L}*|гост(?:а|енка)?|пациент\p{L}*|родител\p{L}*|наемател\p{L}*)(?: (?:на|от) \p{Ll}+)? ([^.;:!?\n]{4,100}?)(?=,? (?:защото|понеже|тъй като|но|и предложи)|[,.;:!?\n]|$)/iu,
+    lettered(
+      /откаж(?:и|ете)(?: учтиво)? на (?:(?:един|една|наш\p{L}*) )?(?:клиент\p{L}*|гост(?:а|енка)?|пациент\p{L}*|родител\p{L}*|наемател\p{L}*)(?: (?:на|от) \p{Ll}+)? ([^.;:!?\n]{4,100}?)(?=,? (?:защото|понеже|тъй като|но|и предложи)|[,.;:!?\n]|$)/iu,
+    ),
     /(?:молба(?:та)?|искане(?:то)?) за ([^.;:!?\n]{4,80}?)(?=,? (?:защото|понеже|но)|[,.;:!?\n]|$)/iu,
   ],
 };
-const insteadEn =
-  /(?<!\p{L})(?:and |but )?(?:offer|suggest|propose)(?: (?:him|her|them))? ((?!to )[^.;!?\n]{3,100})/iu;
-const insteadBg = /(?<!\p{L})(?:предложи|предложете)(?: (?:му|ѝ|им))? ([^.;!?\n]{3,100})/iu;
+const insteadEn = lettered(
+  /(?<!\p{L})(?:and |but )?(?:offer|suggest|propose)(?: (?:him|her|them))? ((?!to )[^.;!?\n]{3,100})/iu,
+);
+const insteadBg = lettered(
+  /(?<!\p{L})(?:предложи|предложете)(?: (?:му|ѝ|им))? ([^.;!?\n]{3,100})/iu,
+);
 
 const offered: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})who (?:offers?|offered|wants? to sell)(?: us)? ([^,.;:!?\n]{4,80})/iu,
+  EN: lettered(/(?<!\p{L})who (?:offers?|offered|wants? to sell)(?: us)? ([^,.;:!?\n]{4,80})/iu),
   BG: /ко(?:й|я|е|и)то (?:ни )?(?:предлага|предложи|иска да ни продаде) ([^,.;:!?\n]{4,80})/iu,
 };
 const ownReason: Record<Language, RegExp> = {
-  EN: /[,;] ((?:we|our)(?!\p{L}) ?(?!offer|can offer|suggest)[^.;!?\n]{4,100})/iu,
-  BG: /[,;] ((?:вече )?\p{L}+(?:хме|ме) [^.;!?\n]{4,100})/iu,
+  EN: lettered(/[,;] ((?:we|our)(?!\p{L}) ?(?!offer|can offer|suggest)[^.;!?\n]{4,100})/iu),
+  BG: lettered(/[,;] ((?:вече )?\p{L}+(?:хме|ме) [^.;!?\n]{4,100})/iu),
 };
 
 /** An offer of somebody else is not accepted. */
@@ -52,7 +64,7 @@ export function refusalParts(
   if ('clause' in declined) return declined;
   const found = asked[language].map((sign) => sign.exec(text)?.[1]?.trim()).find(Boolean) ?? '';
   const object = turned(
-    found.replace(/(?<=\p{L}) (?:from|от) (?:an?|the|един|една|\p{Ll}).*$/u, ''),
+    found.replace(lettered(/(?<=\p{L}) (?:from|от) (?:an?|the|един|една|\p{Ll}).*$/u), ''),
     language,
   ).replace(/^(?:his|her|their) /iu, 'your ');
   const own = brief['clause'] ?? '';
@@ -72,7 +84,7 @@ function insteadOf(text: string, brief: Brief, language: Language): Record<strin
   if (found === '') return {};
   if (isEnglish[language]) return { instead: `What we can offer instead: ${turned(found, 'EN')}.` };
   // „Предложи да пази багажа“: the firm does it.
-  const deed = /^да (\p{L}+?)(и|е|а|я)( .+)?$/u.exec(found);
+  const deed = lettered(/^да (\p{L}+?)(и|е|а|я)( .+)?$/u).exec(found);
   if (deed === null)
     return found.startsWith('да ')
       ? {}
@@ -91,8 +103,10 @@ export function cancelledParts(
   const en = isEnglish[language];
   const [, what = '', whom = ''] =
     (en
-      ? /^\s*[Cc]ancel (?:an?|the|our|my) (\p{Ll}+(?: \p{Ll}+)?) with ((?:Mr |Mrs |Ms |Dr )?\p{Lu}\p{L}+)/u
-      : /^\s*[Оо]тмен(?:и|ете) (\p{Ll}+) (?:с|със) ((?:г-н |г-жа |д-р )?\p{Lu}\p{L}+)/u
+      ? lettered(
+          /^\s*[Cc]ancel (?:an?|the|our|my) (\p{Ll}+(?: \p{Ll}+)?) with ((?:Mr |Mrs |Ms |Dr )?\p{Lu}\p{L}+)/u,
+        )
+      : lettered(/^\s*[Оо]тмен(?:и|ете) (\p{Ll}+) (?:с|със) ((?:г-н |г-жа |д-р )?\p{Lu}\p{L}+)/u)
     ).exec(text) ?? [];
   const next =
     (en

@@ -1,19 +1,24 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
 
 const sent: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:quote|offer|proposal)(?: (?:on|from) (?<day>\d{1,2} \p{L}+|\p{L}+ \d{1,2}))?(?: for (?<thing>(?!the client)[^,.;:]{3,80}))/iu,
-  BG: /(?<!\p{L})оферта(?:та)?(?: за (?<thing>[^,.;:]{3,80}))/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:quote|offer|proposal)(?: (?:on|from) (?<day>\d{1,2} \p{L}+|\p{L}+ \d{1,2}))?(?: for (?<thing>(?!the client)[^,.;:]{3,80}))/iu,
+  ),
+  BG: lettered(/(?<!\p{L})оферта(?:та)?(?: за (?<thing>[^,.;:]{3,80}))/iu),
 };
 const dated: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})on (\d{1,2} \p{L}+|\p{L}+ \d{1,2})(?!\d)/iu,
-  BG: /(?<!\p{L})на (\d{1,2} (?:яну|фев|март|апр|май|юни|юли|авг|септ|окт|ное|дек)\p{L}*)/iu,
+  EN: lettered(/(?<!\p{L})on (\d{1,2} \p{L}+|\p{L}+ \d{1,2})(?!\d)/iu),
+  BG: lettered(
+    /(?<!\p{L})на (\d{1,2} (?:яну|фев|март|апр|май|юни|юли|авг|септ|окт|ное|дек)\p{L}*)/iu,
+  ),
 };
-const titled = /(?<!\p{L})((?:Mr|Mrs|Ms|Dr|г-н|г-жа|г-ца|д-р) \p{Lu}\p{L}+)/u;
+const titled = lettered(/(?<!\p{L})((?:Mr|Mrs|Ms|Dr|г-н|г-жа|г-ца|д-р) \p{Lu}\p{L}+)/u);
 
 /** The offer that nobody has answered: to whom, when and for what it was sent. */
 export function sentParts(text: string, language: Language): Record<string, string> {
-  if (!/(?<!\p{L})(?:sent|изпратих\p{L}*|пратих\p{L}*)(?!\p{L})/iu.test(text)) return {};
+  if (!lettered(/(?<!\p{L})(?:sent|изпратих\p{L}*|пратих\p{L}*)(?!\p{L})/iu).test(text)) return {};
   const thing = sent[language].exec(text)?.groups?.['thing']?.trim() ?? '';
   const day = dated[language].exec(text)?.[1] ?? '';
   const person = titled.exec(text)?.[1] ?? '';

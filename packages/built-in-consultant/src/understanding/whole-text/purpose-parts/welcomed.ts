@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import { turned } from '../brief/clauses.ts';
@@ -27,7 +28,9 @@ export function welcomeParts(text: string): Record<string, string> {
       .exec(text)?.[1]
       ?.trim() ?? '';
   const facts = given.replace(
-    /[.,;]\s*(?:(?:a|an)\s)?(?:(?:facebook|instagram|linkedin)\s)?(?:post|email|пост|публикация|имейл)(?:\s(?:on|in|във?|за)\s\p{L}+)?$/iu,
+    lettered(
+      /[.,;]\s*(?:(?:a|an)\s)?(?:(?:facebook|instagram|linkedin)\s)?(?:post|email|пост|публикация|имейл)(?:\s(?:on|in|във?|за)\s\p{L}+)?$/iu,
+    ),
     '',
   );
   return {
@@ -40,37 +43,48 @@ export function welcomeParts(text: string): Record<string, string> {
 /** The first name of a new person. */
 function firstNameIn(text: string): string {
   return (
-    /(?:new|нов(?:ия|ата|ият)(?: ни)?) (?:\p{Ll}[\p{L}-]* ){1,4}(?:Dr |д-р )?(\p{Lu}\p{Ll}+)/u.exec(
-      text,
-    )?.[1] ?? ''
+    lettered(
+      /(?:new|нов(?:ия|ата|ият)(?: ни)?) (?:\p{Ll}[\p{L}-]* ){1,4}(?:Dr |д-р )?(\p{Lu}\p{Ll}+)/u,
+    ).exec(text)?.[1] ?? ''
   );
 }
 
 /** What was done for somebody who is asked for a review: “after we fixed her roof”. */
 export function servedParts(text: string, language: Language): Record<string, string> {
   const found = isEnglish[language]
-    ? /(?<!\p{L})(?:after|since|because|now that) (we (?!ask)[^,.;:!?\n]{4,80})/iu.exec(text)?.[1]
-    : /(?<!\p{L})(?:след като|защото|понеже) ((?:(?:му|ѝ|им|го|я|ги) )?\p{L}+хме [^,.;:!?\n]{3,80})/iu.exec(
+    ? lettered(/(?<!\p{L})(?:after|since|because|now that) (we (?!ask)[^,.;:!?\n]{4,80})/iu).exec(
         text,
-      )?.[1];
+      )?.[1]
+    : lettered(
+        /(?<!\p{L})(?:след като|защото|понеже) ((?:(?:му|ѝ|им|го|я|ги) )?\p{L}+хме [^,.;:!?\n]{3,80})/iu,
+      ).exec(text)?.[1];
   if (found === undefined) return {};
-  const said = turned(found.trim(), language).replace(/^(Ви|го|я|ги) (\p{L}+хме)/u, '$2 $1');
+  const said = turned(found.trim(), language).replace(
+    lettered(/^(Ви|го|я|ги) (\p{L}+хме)/u),
+    '$2 $1',
+  );
   return { served: `${capitalised(said)}.` };
 }
 
-const dateWords = /(?<!\p{L})(?:valid|until|till|for|from|валид\p{L}*|до|за|от)(?!\p{L})/iu;
+const dateWords = lettered(
+  /(?<!\p{L})(?:valid|until|till|for|from|валид\p{L}*|до|за|от)(?!\p{L})/iu,
+);
 
 /** For what a voucher is, and from whom. */
 export function voucherParts(text: string, language: Language): Record<string, string> {
   const after =
-    /(?:voucher|certificate|gift card|ваучер\p{L}*|карта)(?: text)?\s?:\s+(.+)$/isu.exec(
+    lettered(/(?:voucher|certificate|gift card|ваучер\p{L}*|карта)(?: text)?\s?:\s+(.+)$/isu).exec(
       text,
     )?.[1] ?? '';
   const first = after.split(/,\s/u)[0]?.trim() ?? '';
   const [, receiver = '', giver = ''] =
     (isEnglish[language]
-      ? /(?<!\p{L})for (\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?)(?: from ((?:\p{L}+(?: |(?=[,.]|$))){1,4}))?(?=[,.]|$)/u
-      : /(?<!\p{L})за (\p{Lu}\p{L}+(?: и \p{Lu}\p{L}+)?)(?: от ((?:\p{L}+(?: |(?=[,.]|$))){1,4}))?(?=[,.]|$)/u
+      ? lettered(
+          /(?<!\p{L})for (\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?)(?: from ((?:\p{L}+(?: |(?=[,.]|$))){1,4}))?(?=[,.]|$)/u,
+        )
+      : lettered(
+          /(?<!\p{L})за (\p{Lu}\p{L}+(?: и \p{Lu}\p{L}+)?)(?: от ((?:\p{L}+(?: |(?=[,.]|$))){1,4}))?(?=[,.]|$)/u,
+        )
     ).exec(text) ?? [];
   const isThing = first !== '' && !dateWords.test(first.split(' ')[0] ?? '');
   return {
@@ -85,11 +99,13 @@ export function voucherParts(text: string, language: Language): Record<string, s
 /** What the writer answers to a complaint, after a colon: “we are sorry, next time we reserve a place”. */
 export function answerParts(text: string, language: Language): Record<string, string> {
   const found = isEnglish[language]
-    ? /:\s+((?:we|our|i|next time|you|the)(?!\p{L})[^„“"«»]{8,200})$/iu
-    : /:\s+((?:ние|ще|вече|следващия|съжаляваме|извиняваме|благодарим|\p{L}+(?:ме|хме))(?!\p{L})[^„“"«»]{8,200})$/iu;
+    ? lettered(/:\s+((?:we|our|i|next time|you|the)(?!\p{L})[^„“"«»]{8,200})$/iu)
+    : lettered(
+        /:\s+((?:ние|ще|вече|следващия|съжаляваме|извиняваме|благодарим|\p{L}+(?:ме|хме))(?!\p{L})[^„“"«»]{8,200})$/iu,
+      );
   const asked = isEnglish[language]
-    ? /(?:complain\p{L}*|asks?|writes?|review)(?: \p{L}+){0,6}? (?:that|about|whether)/iu
-    : /(?:оплак\p{L}*|пита|пише|отзив)(?: \p{L}+){0,6}?[ ,]{1,2}(?:че|за|дали)/iu;
+    ? lettered(/(?:complain\p{L}*|asks?|writes?|review)(?: \p{L}+){0,6}? (?:that|about|whether)/iu)
+    : lettered(/(?:оплак\p{L}*|пита|пише|отзив)(?: \p{L}+){0,6}?[ ,]{1,2}(?:че|за|дали)/iu);
   if (!asked.test(text)) return {};
   const own = turned(
     found

@@ -1,3 +1,5 @@
+import { lettered } from '@savet/text/lettered';
+
 const adjEn =
   '(?:too |very |a bit |a little |overly |more |less )*(?:kind|firm|polite|friendly|angry|rude|warm|formal|informal|calm|short|brief|professional|pushy|honest|funny|serious|cold|aggressive|emotional|desperate|apologetic|gentle|nice|clear|direct|soft|strict|respectful|salesy|cheesy|light|personal|positive|confident|humble|harsh|hurt|offended|bitter)';
 const adjBg =
@@ -8,28 +10,34 @@ const end = '(?=\\s*[,.;!]|\\s+(?:and|и)\\s|\\s*$)';
 const topic =
   '(?:(?<=firm|strict|clear|direct|твърд\\p{L}{0,2}|строг\\p{L}{0,2}) (?:about|on|regarding|за|относно) [^,.;!]{2,40}?)?';
 
-const soundEn =
-  /(?:[,.;]\s*|\s)(?:(?:and|but|please)\s+)*(?:(?:don[’']t|do not|should not) sound|without sounding) (?:(?:too|like a|as if|very) )?\p{L}+(?=\s*[,.;!]|\s+and\s|\s*$)/giu;
-const soundBg =
-  /(?:[,.;]\s*|\s)(?:(?:и|но|нека|да)\s+)*(?:не звуч(?:и|иш|ете)|без да звуч(?:и|иш|им)|да не звуч(?:и|им)) (?:(?:много|твърде|прекалено|като) )?\p{L}+(?=\s*[,.;!]|\s+и\s|\s*$)/giu;
+const soundEn = lettered(
+  /(?:[,.;]\s*|\s)(?:(?:and|but|please)\s+)*(?:(?:don[’']t|do not|should not) sound|without sounding) (?:(?:too|like a|as if|very) )?\p{L}+(?=\s*[,.;!]|\s+and\s|\s*$)/giu,
+);
+const soundBg = lettered(
+  /(?:[,.;]\s*|\s)(?:(?:и|но|нека|да)\s+)*(?:не звуч(?:и|иш|ете)|без да звуч(?:и|иш|им)|да не звуч(?:и|им)) (?:(?:много|твърде|прекалено|като) )?\p{L}+(?=\s*[,.;!]|\s+и\s|\s*$)/giu,
+);
 
 /** How a text is to sound, and which place is to stay empty: told to us, and nothing that it says. */
 const asides: readonly RegExp[] = [
   soundEn,
   soundBg,
-  new RegExp(
+  lettered(
     `(?:[,.;]\\s*|\\s)(?:(?:and|but|please)\\s+)*(?:be|sound|stay|remain|keep (?:it|the tone)|make (?:it|the tone)(?: sound)?|(?:it|the tone|the text) should (?:be|sound)|(?:don[’']t|do not|without) (?:be|being|sound|sounding|make it|making it)) ${adjEn}(?:(?:,? (?:and|but|yet|or)|,) (?:not )?${adjEn})*${topic}${end}`,
     'giu',
   ),
-  /(?:[,.;]\s*|\s)(?:(?:and|but|please)\s+)*leave (?:(?:some|enough|a|me) )*(?:room|space|spaces|blank|gap|place|line) for (?:(?:the|his|her|their|a|my) )?(?:[\p{L}’']+ ?){1,4}?(?=\s*[,.;!]|\s*$)/giu,
-  new RegExp(
+  lettered(
+    /(?:[,.;]\s*|\s)(?:(?:and|but|please)\s+)*leave (?:(?:some|enough|a|me) )*(?:room|space|spaces|blank|gap|place|line) for (?:(?:the|his|her|their|a|my) )?(?:[\p{L}’']+ ?){1,4}?(?=\s*[,.;!]|\s*$)/giu,
+  ),
+  lettered(
     `(?:[,.;]\\s*|\\s)(?:(?:и|но|нека|да)\\s+)*(?:(?:не )?(?:бъди|бъдете|звучи|звучиш|звучете|звучим)|без да (?:звучи|звучиш|си|е|сме)|тонът да (?:е|бъде)|да (?:е|бъде)) ${adjBg}(?:(?:,? (?:и|но|а)|,) (?:не )?${adjBg})*${topic}${end}`,
     'giu',
   ),
-  /(?:[,.;]\s*|\s)(?:и\s+)?(?:остави|оставете) (?:ми )?(?:празн[оа] |едно )?(?:място|поле|ред|празно) за (?:\p{L}+ ?){1,4}?(?=\s*[,.;!]|\s*$)/giu,
+  lettered(
+    /(?:[,.;]\s*|\s)(?:и\s+)?(?:остави|оставете) (?:ми )?(?:празн[оа] |едно )?(?:място|поле|ред|празно) за (?:\p{L}+ ?){1,4}?(?=\s*[,.;!]|\s*$)/giu,
+  ),
 ];
 
-const firmTopic = new RegExp(
+const firmTopic = lettered(
   `(?<!\\p{L})(?:firm|strict|твърд\\p{L}{0,2}|строг\\p{L}{0,2}) (?:about|on|regarding|за|относно) ([^,.;!]{2,40}?)${end}`,
   'giu',
 );

@@ -1,3 +1,5 @@
+import { lettered } from '@savet/text/lettered';
+
 const media =
   '(?:e-?mail|mail|letter|message|sms|SMS|note|text|reply|post|invitation|reminder|offer|quote|apology|newsletter|notice|announcement|request|имейл|мейл|писмо|съобщение|смс|бележка|отговор|покана|напомняне|оферта|извинение|бюлетин|предложение|молба|whatsapp|WhatsApp|viber|вайбър)';
 /** Names begin with a capital letter, so that case counts below. */
@@ -6,28 +8,32 @@ const medium = eitherCase(media);
 const stops =
   'about|of|for|that|asking|offering|who|whose|which|with|on|in|and|because|announcing|saying|regarding|thanking|за|че|с|със|в|във|да|относно|който|която|които|чи\\p{L}+|и|от|относно|на';
 /** “Email to trial users”: whom a text is written to, it tells by its greeting or not at all. Names are another matter. */
-const reader = new RegExp(
+const reader = lettered(
   `(?<!\\p{L})(${medium}(?: (?:in|на) \\p{L}+| (?:във?|on) \\p{L}+)?) (?:to|до|към) (?:(?!(?:${stops})(?!\\p{L}))(?:\\p{Ll}[\\p{L}’'-]*|SaaS|VIP|B2B)(?=[ :,.]|$) ?){1,6}`,
   'gu',
 );
-const readerBeforeColon = new RegExp(
+const readerBeforeColon = lettered(
   `(?<!\\p{L})(${medium}(?: (?:in|на) \\p{L}+)?) (?:to|до|към|на|of) (?:(?:\\p{Ll}[\\p{L}’'-]*|SaaS|VIP|B2B)(?: |(?=:))){1,6}(?=:)`,
   'gu',
 );
 /** “Notice for the bakery door”: where it hangs. */
-const place =
-  /(?<!\p{L})(?:for|on|at|in|за|на)\s(?:(?:the|our|нашата|нашия)\s)?(?:\p{Ll}+\s)?(?:door|window|entrance|reception|counter|waiting room|toilet|kitchen|fitting room|чакалнята|тоалетната|кухнята|пробната|вратата|витрината|входа|рецепцията|касата)(?:\s(?:на|of|ни)(?:\s(?:the\s)?\p{Ll}+)?)?(?!\p{L})|(?<=^|\s)door (?=notice|sign)/giu;
+const place = lettered(
+  /(?<!\p{L})(?:for|on|at|in|за|на)\s(?:(?:the|our|нашата|нашия)\s)?(?:\p{Ll}+\s)?(?:door|window|entrance|reception|counter|waiting room|toilet|kitchen|fitting room|чакалнята|тоалетната|кухнята|пробната|вратата|витрината|входа|рецепцията|касата)(?:\s(?:на|of|ни)(?:\s(?:the\s)?\p{Ll}+)?)?(?!\p{L})|(?<=^|\s)door (?=notice|sign)/giu,
+);
 /** Authorities and firms by their kind. */
-const institution =
-  /(?<!\p{L})(?:to|до|към)\s(?:the\s)?(?:municipality|town hall|council|mayor|bank|insurance company|община(?:та)?|кметство(?:то)?|кмета|банка(?:та)?|застрахователя?)(?:\s(?:of|на)\s|\s)?(?:\p{Lu}\p{L}+)?/gu;
+const institution = lettered(
+  /(?<!\p{L})(?:to|до|към)\s(?:the\s)?(?:municipality|town hall|council|mayor|bank|insurance company|община(?:та)?|кметство(?:то)?|кмета|банка(?:та)?|застрахователя?)(?:\s(?:of|на)\s|\s)?(?:\p{Lu}\p{L}+)?/gu,
+);
 
 /** “Turn down a journalist who …”: who is refused. */
-const refused =
-  /(?<!\p{L})((?:[Rr]efuse|[Dd]ecline|[Tt]urn down|[Оо]ткаж(?:и|ете)(?: учтиво)? на)(?: politely)?) (?:(?:an?|the|our|my|един|една) )?(?:\p{Ll}+ ){0,2}?\p{Ll}+(?=,? (?:who|ко(?:й|я|е|и)то)(?!\p{L}))/gu;
+const refused = lettered(
+  /(?<!\p{L})((?:[Rr]efuse|[Dd]ecline|[Tt]urn down|[Оо]ткаж(?:и|ете)(?: учтиво)? на)(?: politely)?) (?:(?:an?|the|our|my|един|една) )?(?:\p{Ll}+ ){0,2}?\p{Ll}+(?=,? (?:who|ко(?:й|я|е|и)то)(?!\p{L}))/gu,
+);
 
 /** “Congratulate our apprentice Nikol”: what a reader with a name is to us. */
-const relation =
-  /(?<!\p{L})([Cc]ongratulat(?:e|ions to)|[Tt]hank|[Ii]nvite|[Ww]elcome|[Пп]оздрав(?:и|ете)|[Пп]окан(?:и|ете)|[Бб]лагодар(?:и|ете) на) (?:(?:our|my|the|нашия|нашата) )?(?:\p{Ll}+ ){1,3}(?=\p{Lu})/gu;
+const relation = lettered(
+  /(?<!\p{L})([Cc]ongratulat(?:e|ions to)|[Tt]hank|[Ii]nvite|[Ww]elcome|[Пп]оздрав(?:и|ете)|[Пп]окан(?:и|ете)|[Бб]лагодар(?:и|ете) на) (?:(?:our|my|the|нашия|нашата) )?(?:\p{Ll}+ ){1,3}(?=\p{Lu})/gu,
+);
 /** “A request from a student club”. */
 const asker =
   /(?<=^\s*(?:(?:please|politely|учтиво) )?(?:refuse|decline|откажи|откажете)\s.*)\s(?:from|от) (?:an? |the )?(?:\p{Ll}+ ){0,2}\p{Ll}+(?=[,.;]|$)/iu;

@@ -1,16 +1,20 @@
+import { lettered } from '@savet/text/lettered';
+
 const titles =
   'Mr and Mrs|семейство|Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Dr\\.?|Prof\\.?|г-н|г-жа|г-ца|д-р|проф\\.?|господин|госпожа';
-const titled = new RegExp(
+const titled = lettered(
   `(?<!\\p{L})((?:${titles})\\s\\p{Lu}[\\p{L}-]+(?:\\s\\p{Lu}[\\p{L}-]+)?)`,
   'gu',
 );
-const addressing =
-  /(?<!\p{L})(?:to|thank(?:ing)?|invit(?:e|ing)|remind(?:ing)?|tell|inform|ask(?:ing)?|congratulate|dear|welcome|refuse|decline|apologi[sz]e to|до|на|към|покани|поканете|помоли|помолете|попитай|поздрави|благодари|уведоми|информирай)\s$/iu;
+const addressing = lettered(
+  /(?<!\p{L})(?:to|thank(?:ing)?|invit(?:e|ing)|remind(?:ing)?|tell|inform|ask(?:ing)?|congratulate|dear|welcome|refuse|decline|apologi[sz]e to|до|на|към|покани|поканете|помоли|помолете|попитай|поздрави|благодари|уведоми|информирай)\s$/iu,
+);
 /** They are often those who are spoken of: “your appointment with Dr. Koleva”. */
 const clinical = /^(?:Dr|Prof|д-р|проф)/u;
 /** What is said of somebody begins with the name, or names them beside. */
-const beside =
-  /(?<!\p{L})(?:with|by|from|of|at|see|sees|and|via|при|от|с|със|и|чрез)\s$|(?:[:.;,]\s|(?<!\p{L})(?:that|че)\s)$/iu;
+const beside = lettered(
+  /(?<!\p{L})(?:with|by|from|of|at|see|sees|and|via|при|от|с|със|и|чрез)\s$|(?:[:.;,]\s|(?<!\p{L})(?:that|че)\s)$/iu,
+);
 
 /** The person with a title to whom a text is written; empty if there is none, or only one who is spoken of. */
 export function titledReader(text: string): string {

@@ -1,9 +1,14 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 
 /** “We’re a tapas bar”, „правим дървени маси“: told to us. The one who is answered knows it. */
 const identity: Record<Language, RegExp> = {
-  EN: /^(?:we|i)(?:[’']re| are|[’']m| am) (?:(?:an?|the) |\p{L}+s$)|^(?:we|i) (?:make|sell|build|run|sew|bake|repair|own)(?!\p{L})/iu,
-  BG: /^(?:ние )?сме (?!вин|сгреш|прав)|^(?!.*(?:виновн|сгреш|обърка|сбърка|прави))[^,]{2,40} сме$|^(?!.*(?:виновн|сгреш|обърка|прави сме))\p{L}+(?: \p{L}+)? сме (?:в|във|от) |^(?:ние )?(?:правим|шием|продаваме|произвеждаме|печем|ремонтираме|имаме|държим)(?!\p{L})/iu,
+  EN: lettered(
+    /^(?:we|i)(?:[’']re| are|[’']m| am) (?:(?:an?|the) |\p{L}+s$)|^(?:we|i) (?:make|sell|build|run|sew|bake|repair|own)(?!\p{L})/iu,
+  ),
+  BG: lettered(
+    /^(?:ние )?сме (?!вин|сгреш|прав)|^(?!.*(?:виновн|сгреш|обърка|сбърка|прави))[^,]{2,40} сме$|^(?!.*(?:виновн|сгреш|обърка|прави сме))\p{L}+(?: \p{L}+)? сме (?:в|във|от) |^(?:ние )?(?:правим|шием|продаваме|произвеждаме|печем|ремонтираме|имаме|държим)(?!\p{L})/iu,
+  ),
 };
 /** “B&b in Whitby”, with the capital of the town. */
 const kindOfFirm = /^(?!(?:we|it|the|he|she|they) )\S{2,20}(?: \p{Ll}+){0,2} in \p{Lu}\p{Ll}+$/u;
@@ -15,11 +20,15 @@ function isIdentity(part: string, language: Language): boolean {
 /** The fault is admitted, and nothing else is said. */
 const admission: Record<Language, RegExp> = {
   EN: /^(?:it |this |that )?(?:was|is|[’']s|it[’']s|that[’']s|all|totally|entirely|completely| )*(?:our|my) (?:own )?(?:fault|mistake|error|bad)$|^(?:they|he|she|the (?:customer|client|guest))(?:[’']re|[’']s| are| is| was| were) right$|^we (?:messed|screwed) (?:it )?up$|^we got it wrong$/iu,
-  BG: /^(?:(?:грешката|вината) (?:си )?(?:е|беше) (?:изцяло |само )?(?:наша|моя)|(?:наша|моя) (?:грешка|вина)(?: е)?|(?:те |той |тя |клиент\p{L}* )?(?:са прави|е прав[а]?|прав[аи]? (?:са|е))(?: си)?|(?:ние )?(?:объркали|сбъркали|сгрешили) сме(?: се)?(?: ние)?|(?:ние )?(?:се )?(?:объркахме|сбъркахме|сгрешихме)(?: ние)?|виновни сме(?: ние)?)$/iu,
+  BG: lettered(
+    /^(?:(?:грешката|вината) (?:си )?(?:е|беше) (?:изцяло |само )?(?:наша|моя)|(?:наша|моя) (?:грешка|вина)(?: е)?|(?:те |той |тя |клиент\p{L}* )?(?:са прави|е прав[а]?|прав[аи]? (?:са|е))(?: си)?|(?:ние )?(?:объркали|сбъркали|сгрешили) сме(?: се)?(?: ние)?|(?:ние )?(?:се )?(?:объркахме|сбъркахме|сгрешихме)(?: ние)?|виновни сме(?: ние)?)$/iu,
+  ),
 };
 const regretted: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})we should(?: have|n[’']t have| not have)(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:трябваше да|не биваше да)(?!\p{L})|^(?!(?:той|тя|те|клиент|гост)(?!\p{L}{3}))\p{L}+(?:ът|ят|та|то) (?:ни |се )?(?:обърка|сбърка|сгреши)$/iu,
+  EN: lettered(/(?<!\p{L})we should(?: have|n[’']t have| not have)(?!\p{L})/iu),
+  BG: lettered(
+    /(?<!\p{L})(?:трябваше да|не биваше да)(?!\p{L})|^(?!(?:той|тя|те|клиент|гост)(?!\p{L}{3}))\p{L}+(?:ът|ят|та|то) (?:ни |се )?(?:обърка|сбърка|сгреши)$/iu,
+  ),
 };
 /** What the answer is to say or to offer is read with the other moves of a letter. */
 const order: Record<Language, RegExp> = {
@@ -39,13 +48,13 @@ export function faultIn(note: string, language: Language): string {
       !isIdentity(part, language) && !admission[language].test(part) && !order[language].test(part),
   );
   const said = reasons.map((reason) =>
-    reason.replace(/^(?:she|he)[’']s (?=\p{L})/iu, 'our colleague is '),
+    reason.replace(lettered(/^(?:she|he)[’']s (?=\p{L})/iu), 'our colleague is '),
   );
   return said.length === 0 ? ' ' : `: ${said.map(small).join(', ')}`;
 }
 
 function small(text: string): string {
-  return /^(?:I(?![\p{L}])|\p{Lu}{2})/u.test(text)
+  return lettered(/^(?:I(?![\p{L}])|\p{Lu}{2})/u).test(text)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 }
@@ -61,5 +70,5 @@ function partsOf(note: string): string[] {
   return note
     .split(/[,;.!()]+(?:\s|$)|\s[-–—]+\s|^[-–—]+\s/u)
     .map((part) => part.trim().replace(/^(?:and|but|because|so|и|но|защото|ама)\s+/iu, ''))
-    .filter((part) => /\p{L}{2}/u.test(part));
+    .filter((part) => lettered(/\p{L}{2}/u).test(part));
 }

@@ -1,3 +1,5 @@
+import { lettered } from '@savet/text/lettered';
+
 /** A message of somebody else that a text is to answer, and what its user tells us of it. */
 export interface AnsweredMessage {
   quote: string;
@@ -7,10 +9,13 @@ export interface AnsweredMessage {
 }
 
 const quotation = /[„“"«]([^„“”"«»]{8,600})[”“"»]/u;
-const answer = /(?<!\p{L})(?:reply|respond|answer|response|отговор\p{L}*)(?!\p{L})/iu;
-const review = /(?<!\p{L})(?:reviews?|stars?|отзив\p{L}*|ревю\p{L}*|звезд\p{L}*)(?!\p{L})/iu;
-const customer =
-  /(?<!\p{L})(?:customers?|clients?|guests?|clientele|клиент\p{L}*|гост\p{L}*)(?!\p{L})/iu;
+const answer = lettered(/(?<!\p{L})(?:reply|respond|answer|response|отговор\p{L}*)(?!\p{L})/iu);
+const review = lettered(
+  /(?<!\p{L})(?:reviews?|stars?|отзив\p{L}*|ревю\p{L}*|звезд\p{L}*)(?!\p{L})/iu,
+);
+const customer = lettered(
+  /(?<!\p{L})(?:customers?|clients?|guests?|clientele|клиент\p{L}*|гост\p{L}*)(?!\p{L})/iu,
+);
 
 /** The review or the complaint that a request quotes; null if it wants no answer to one. */
 export function answeredMessage(request: string): AnsweredMessage | null {
@@ -24,10 +29,12 @@ export function answeredMessage(request: string): AnsweredMessage | null {
   return { quote: quote.trim(), note: request.slice(found.index + whole.length).trim(), isReview };
 }
 
-const wanted =
-  /(?<!\p{L})(?:refund|money back|my money|парите|пари обратно|връщане на парите)(?!\p{L})/iu;
-const troubled =
-  /(?<!\p{L})(?:late|broke\p{L}*|damag\p{L}*|scratch\p{L}*|wrong|never|nobody|no one|not|\p{L}+n[’']t|cold|dirty|missing|waited|refund|money back|complain\p{L}*|закъсн\p{L}*|счупен\p{L}*|драскотин\p{L}*|груб\p{L}*|никой|не|няма|искам си|липсва\p{L}*|сгреш\p{L}*|чака\p{L}*|мръс\p{L}*|студен\p{L}*)(?!\p{L})/iu;
+const wanted = lettered(
+  /(?<!\p{L})(?:refund|money back|my money|парите|пари обратно|връщане на парите)(?!\p{L})/iu,
+);
+const troubled = lettered(
+  /(?<!\p{L})(?:late|broke\p{L}*|damag\p{L}*|scratch\p{L}*|wrong|never|nobody|no one|not|\p{L}+n[’']t|cold|dirty|missing|waited|refund|money back|complain\p{L}*|закъсн\p{L}*|счупен\p{L}*|драскотин\p{L}*|груб\p{L}*|никой|не|няма|искам си|липсва\p{L}*|сгреш\p{L}*|чака\p{L}*|мръс\p{L}*|студен\p{L}*)(?!\p{L})/iu,
+);
 
 /** Whether the one who is answered wants money back. */
 export function wantsMoney({ quote }: AnsweredMessage): boolean {

@@ -1,6 +1,9 @@
+import { lettered } from '@savet/text/lettered';
+
 /** “… 1 star.” – Rositsa, Bistro Lipa: who wrote what is quoted. The one who answers never signs so. */
-const attribution =
-  /(?<=[”"“»])[.,]?\s*(?:[-–—]\s*|(?:by|from|от) )((?!I(?!\p{L}))\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]+){0,2})(?:,\s*((?:the )?\p{Lu}[\p{L}\d &’'-]{1,40}))?[.\s]*$/u;
+const attribution = lettered(
+  /(?<=[”"“»])[.,]?\s*(?:[-–—]\s*|(?:by|from|от) )((?!I(?!\p{L}))\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]+){0,2})(?:,\s*((?:the )?\p{Lu}[\p{L}\d &’'-]{1,40}))?[.\s]*$/u,
+);
 
 export interface Attributed {
   /** The request without the writer of what it quotes. */
@@ -9,8 +12,9 @@ export interface Attributed {
 }
 
 /** That somebody who is wanted will join us says nothing. */
-const joining =
-  /,? (?:who|that|ко(?:й|я|е|и)то) (?:(?:will|would|can|wants? to|is going to|is to) (?:join|work (?:for|with)) (?:us|our (?:team|firm|company))|(?:ще |иска |може |да )+(?:се присъедини|се включи)(?: (?:към|в) (?:нас|екипа(?: ни)?|нашия екип))?)(?!\p{L})/iu;
+const joining = lettered(
+  /,? (?:who|that|ко(?:й|я|е|и)то) (?:(?:will|would|can|wants? to|is going to|is to) (?:join|work (?:for|with)) (?:us|our (?:team|firm|company))|(?:ще |иска |може |да )+(?:се присъедини|се включи)(?: (?:към|в) (?:нас|екипа(?: ни)?|нашия екип))?)(?!\p{L})/iu,
+);
 
 export function withoutJoining(request: string): string {
   return request.replace(joining, '');

@@ -1,5 +1,7 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
+import { insideSentence } from '../../../text/inside-sentence.ts';
 
 /** Before a “we” that is the one who answers. */
 const OURS = '\u2060';
@@ -15,14 +17,14 @@ const oneThing = '(?!people|children|\\p{L}*[^su]s(?!\\p{L}))\\p{L}+';
 const turns: Record<Language, readonly Turn[]> = {
   EN: [
     [
-      new RegExp(
+      lettered(
         `^(one of (?:them|the \\p{L}+)|(?:half|most|some|all) of the ${oneThing}) ${state}`,
         'iu',
       ),
       '$1 was $2',
     ],
     [
-      new RegExp(
+      lettered(
         `^((?:two|three|four|five|six|half|most|some|all|both|\\d+) of (?:them|the \\p{L}+)) ${state}`,
         'iu',
       ),
@@ -32,7 +34,7 @@ const turns: Record<Language, readonly Turn[]> = {
       /^they ((?:missed|forgot|lost|broke|ignored|damaged|left|sent|delivered|charged|cancelled|never) .+)$/iu,
       `${OURS}we $1`,
     ],
-    [/^no apolog\p{L}*$/iu, 'nobody apologised'],
+    [lettered(/^no apolog\p{L}*$/iu), 'nobody apologised'],
     [/^(?:nobody|no one|no-one) (.+)$/iu, 'nobody $1'],
     [/^((?:arrived|came|turned up) .+)$/iu, 'your order $1'],
     [
@@ -44,19 +46,28 @@ const turns: Record<Language, readonly Turn[]> = {
       'the $1 was $2',
     ],
     [
-      /^(?:my|our) ([\p{L} -]{2,30}? (?:was|were|came|arrived|broke|had|has|is)(?!\p{L}).*)$/iu,
+      lettered(
+        /^(?:my|our) ([\p{L} -]{2,30}? (?:was|were|came|arrived|broke|had|has|is)(?!\p{L}).*)$/iu,
+      ),
       'your $1',
     ],
-    [/^(?:the )?([\p{L} -]{2,30}? (?:was|were|came|arrived|broke|had)(?!\p{L}).*)$/iu, 'the $1'],
     [
-      /^(?:the )?((?!i |we |they |he |she |it )[\p{L}’' -]{2,40}? \p{L}{2,}ed(?!\p{L}).*)$/iu,
+      lettered(/^(?:the )?([\p{L} -]{2,30}? (?:was|were|came|arrived|broke|had)(?!\p{L}).*)$/iu),
+      'the $1',
+    ],
+    [
+      lettered(
+        /^(?:the )?((?!i |we |they |he |she |it )[\p{L}’' -]{2,40}? \p{L}{2,}ed(?!\p{L}).*)$/iu,
+      ),
       'the $1',
     ],
   ],
   BG: [
     [/^никой не (се (?:извини|появи|обади)|дойде|помогна|обясни|попита)(.*)$/iu, 'никой не $1$2'],
     [
-      /^(\p{L}{3,}(?:ът|ят|та|ето|ите|а|я) (?:ми |ни )?(?:се )?(?:падна|заби|срина|изчезна|изгоря|прогоря|протече|развали|разпадна|избледня|изсъхна|увехна|пропусна|прекъсна)(?:ха)?(?!\p{L}).*)$/iu,
+      lettered(
+        /^(\p{L}{3,}(?:ът|ят|та|ето|ите|а|я) (?:ми |ни )?(?:се )?(?:падна|заби|срина|изчезна|изгоря|прогоря|протече|развали|разпадна|избледня|изсъхна|увехна|пропусна|прекъсна)(?:ха)?(?!\p{L}).*)$/iu,
+      ),
       '$1',
     ],
     [
@@ -67,41 +78,54 @@ const turns: Record<Language, readonly Turn[]> = {
       /^(?:вие )?(?:ми )?(?:пратихте|изпратихте|донесохте|доставихте)(?: ми)? (.+)$/iu,
       'сте получили $1',
     ],
-    [/^((?:не )?\p{L}+(?:хме|[аяио]х)(?!\p{L}) .+)$/iu, '$1'],
+    [lettered(/^((?:не )?\p{L}+(?:хме|[аяио]х)(?!\p{L}) .+)$/iu), '$1'],
     [
-      /^(?!.*(?:искам|ще |ви |не ми|\p{L}+йте))(\p{L}+(?:та|ът|а|я|то|те) (?:ми |ни )?(?:дойде|беше|бе|бяха|пристигна|се счупи|закъсня|се скъса|спря|не работи)(?!\p{L}).*)$/iu,
+      lettered(
+        /^(?!.*(?:искам|ще |ви |не ми|\p{L}+йте))(\p{L}+(?:та|ът|а|я|то|те) (?:ми |ни )?(?:дойде|беше|бе|бяха|пристигна|се счупи|закъсня|се скъса|спря|не работи)(?!\p{L}).*)$/iu,
+      ),
       '$1',
     ],
-    [/^(\p{L}{3,}(?:та|ът|ят|а|я|то|те) (?:е|са) (?!за ).+)$/iu, '$1'],
+    [lettered(/^(\p{L}{3,}(?:та|ът|ят|а|я|то|те) (?:е|са) (?!за ).+)$/iu), '$1'],
   ],
 };
 /** An order alone is no complaint, unless the next clause says what came instead. */
 const neutral: Record<Language, RegExp> = {
-  EN: /^(?:(?:we|i) )?(?:ordered|booked|bought|asked for|called in|visited|went|came in)(?!\p{L})(?!.*(?<!\p{L})(?:but|never|not|twice|\d+ times)(?!\p{L}))/iu,
-  BG: /^(?:поръчахме|поръчах|купихме|купих|резервирахме|резервирах|посетихме|посетих|отидохме|отидох)(?!\p{L})(?!.*(?<!\p{L})(?:но|два пъти|\d+ пъти)(?!\p{L}))/iu,
+  EN: lettered(
+    /^(?:(?:we|i) )?(?:ordered|booked|bought|asked for|called in|visited|went|came in)(?!\p{L})(?!.*(?<!\p{L})(?:but|never|not|twice|\d+ times)(?!\p{L}))/iu,
+  ),
+  BG: lettered(
+    /^(?:поръчахме|поръчах|купихме|купих|резервирахме|резервирах|посетихме|посетих|отидохме|отидох)(?!\p{L})(?!.*(?<!\p{L})(?:но|два пъти|\d+ пъти)(?!\p{L}))/iu,
+  ),
 };
 const cameInstead: Record<Language, RegExp> = {
-  EN: /^(?:(?:we|i) )?(?:got|received|were (?:given|sent)|was (?:given|sent))(?!\p{L})/iu,
-  BG: /^(?:получихме|получих|дойде|дойдоха|пристигна|(?:вие )?(?:ми |ни )?(?:пратихте|изпратихте|донесохте|доставихте))(?!\p{L})/iu,
+  EN: lettered(/^(?:(?:we|i) )?(?:got|received|were (?:given|sent)|was (?:given|sent))(?!\p{L})/iu),
+  BG: lettered(
+    /^(?:получихме|получих|дойде|дойдоха|пристигна|(?:вие )?(?:ми |ни )?(?:пратихте|изпратихте|донесохте|доставихте))(?!\p{L})/iu,
+  ),
 };
 /** Insults of our people are not repeated. */
-const theirs =
-  /(?<!\p{L})(?:liar|scam\p{L}*|thie\p{L}+|you|your|нагъл|измам\p{L}*|крад\p{L}*|идиот\p{L}*)(?!\p{L})/iu;
-const rude = /(?<!\p{L})(?:rude|unfriendly|груб\p{L}*|неучтив\p{L}*|нелюбезн\p{L}*)(?!\p{L})/iu;
+const theirs = lettered(
+  /(?<!\p{L})(?:liar|scam\p{L}*|thie\p{L}+|you|your|нагъл|измам\p{L}*|крад\p{L}*|идиот\p{L}*)(?!\p{L})/iu,
+);
+const rude = lettered(
+  /(?<!\p{L})(?:rude|unfriendly|груб\p{L}*|неучтив\p{L}*|нелюбезн\p{L}*)(?!\p{L})/iu,
+);
 const treated: Record<Language, string> = {
   EN: 'you were not treated well',
   BG: 'не сте били посрещнати добре',
 };
 const splits: Record<Language, RegExp> = {
   EN: /[.,;!]+\s*|\s+(?:and|but)\s+/iu,
-  BG: /[.,;!]+\s*|\s+(?:но|а|и(?= (?:ви|никой|пратихте|\p{L}+[аяио]х(?:ме)?)(?!\p{L})))\s+/iu,
+  BG: lettered(
+    /[.,;!]+\s*|\s+(?:но|а|и(?= (?:ви|никой|пратихте|\p{L}+[аяио]х(?:ме)?)(?!\p{L})))\s+/iu,
+  ),
 };
 
 /** What the writer of a complaint lived through, as clauses joined: “you waited 50 minutes, and that the food was cold”. */
 export function livedClauses(quote: string, language: Language): string {
   const clauses = quote
     .split(splits[language])
-    .map((part) => small(part.trim().replace(/^(?:and|but|и|но|а) /iu, '')))
+    .map((part) => insideSentence(part.trim().replace(/^(?:and|but|и|но|а) /iu, '')))
     .filter((part, at, all) => {
       const isNeutral = neutral[language].test(part);
       return !isNeutral || cameInstead[language].test(all[at + 1] ?? '');
@@ -124,19 +148,15 @@ export function livedClauses(quote: string, language: Language): string {
 
 const CLAUSES_MAX = 3;
 
-function small(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
 function toWriter(clause: string, language: Language): string {
   return isEnglish[language]
     ? clause
-        .replace(/(?<!\p{L})(?:we|i) was(?!\p{L})/giu, 'you were')
-        .replace(/(?<![\p{L}\u2060])(?:we|i|us|me)(?!\p{L})/giu, 'you')
-        .replace(/(?<!\p{L})(?:our|my)(?!\p{L})/giu, 'your')
+        .replace(lettered(/(?<!\p{L})(?:we|i) was(?!\p{L})/giu), 'you were')
+        .replace(lettered(/(?<![\p{L}\u2060])(?:we|i|us|me)(?!\p{L})/giu), 'you')
+        .replace(lettered(/(?<!\p{L})(?:our|my)(?!\p{L})/giu), 'your')
         .replaceAll(OURS, '')
     : clause
-        .replace(/(?<=\p{L}[аяиоь])х(?:ме)?(?!\p{L})/giu, 'хте')
-        .replace(/(?<!\p{L})(?:ни|ми)(?!\p{L})/giu, 'Ви')
-        .replace(/(?<!\p{L})(?:нас|мен)(?!\p{L})/giu, 'Вас');
+        .replace(lettered(/(?<=\p{L}[аяиоь])х(?:ме)?(?!\p{L})/giu), 'хте')
+        .replace(lettered(/(?<!\p{L})(?:ни|ми)(?!\p{L})/giu), 'Ви')
+        .replace(lettered(/(?<!\p{L})(?:нас|мен)(?!\p{L})/giu), 'Вас');
 }

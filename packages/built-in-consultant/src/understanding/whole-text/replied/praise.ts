@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
 
 const praisingEn =
@@ -20,19 +21,19 @@ export function praisedIn(quote: string, language: Language): string {
 }
 
 function praisedEn(quote: string): string {
-  const liked = new RegExp(
+  const liked = lettered(
     `(?:^|[.,!;] )(?:(?:the|such|really|very|what) )*(?:an? )?(?:${praisingEn}) ((?!(?:with|to|and|at|as)(?!\\p{L}))[\\p{L}-]+(?: (?:repair|service|staff|food|cake|class|work|room|garden))?)(?=[.,!;]| and |$)`,
     'iu',
   ).exec(quote)?.[1];
-  const ofFamily = new RegExp(
+  const ofFamily = lettered(
     `(?<!\\p{L})(?:my|our) ((?:${familyEn}) (?!(?:and|or|who)(?!\\p{L}))\\p{L}+(?: [^.,!;]{2,60})?)(?=[.,!;]|$)`,
     'iu',
   ).exec(quote)?.[1];
-  const toFamily = new RegExp(
+  const toFamily = lettered(
     `(?<!\\p{L})(kind|gentle|patient|careful|lovely|friendly|good|nice|great) (?:with|to) (?:my|our) (${familyEn})(?!\\p{L})`,
     'iu',
   ).exec(quote);
-  const ofPerson = new RegExp(
+  const ofPerson = lettered(
     `^(\\p{Lu}\\p{Ll}+) (?:was|is) (?:(?:so|really|very|absolutely) )?(?:${praisingEn})`,
     'u',
   ).exec(quote)?.[1];
@@ -44,18 +45,19 @@ function praisedEn(quote: string): string {
     liked === undefined ? '' : `you liked our ${liked}`,
     ofFamily === undefined
       ? ''
-      : `your ${ofFamily.replace(/(?<!\p{L})(?:my|our)(?!\p{L})/giu, 'your')}`,
+      : `your ${ofFamily.replace(lettered(/(?<!\p{L})(?:my|our)(?!\p{L})/giu), 'your')}`,
   ];
   return clauses.filter(Boolean).join(' and that ');
 }
 
 function praisedBg(quote: string): string {
-  const toFamily =
-    /(\p{L}+) (?:бяха |са )?(?:с|към) (\p{L}+(?: \p{L}+)?) (?:ми|ни)(?!\p{L})/iu.exec(quote);
+  const toFamily = lettered(
+    /(\p{L}+) (?:бяха |са )?(?:с|към) (\p{L}+(?: \p{L}+)?) (?:ми|ни)(?!\p{L})/iu,
+  ).exec(quote);
   const trait = kindness.find(([sign]) => sign.test((toFamily?.[1] ?? '').toLowerCase()))?.[1];
   if (toFamily !== null && trait !== undefined)
     return `сте усетили ${trait} към ${toFamily[2] ?? ''} Ви`;
-  const named = new RegExp(
+  const named = lettered(
     `(?<!\\p{L})(?:${praisingBg}) (\\p{Ll}{3,})((?: на| за) \\p{Ll}{3,})?`,
     'giu',
   );

@@ -2,7 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 
-const email = /[\w.+-]+@[\w-]+\.[\w.-]*\w/u;
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]*\w/u;
 const phone = /(?<![\d£€$])(\+?\d[\d ]{6,}\d)(?!\d)/u;
 
 /** “Call Jo 07700 900311” → “Call Jo on 07700 900311.”; empty if a clause names no telephone. */

@@ -1,22 +1,33 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 
-const marks =
-  /(?:(?<!(?<!\p{L})(?:лв|ч|г|бр|hr|hrs|incl|approx)(?=\.\s+[^\p{Lu}]))(?<!(?<!\p{L})(?:гр|кв|ул|бул|ст|тел|д-р|No|no|Dr|Mr|Mrs|Ms|St))[.!?]+|[;,])(?:\s+|$)|\s[-–—]+\s|(?<!\d):\s+|\n+/gu;
+const marks = lettered(
+  /(?:(?<!(?<!\p{L})(?:лв|ч|г|бр|hr|hrs|incl|approx)(?=\.\s+[^\p{Lu}]))(?<!(?<!\p{L})(?:гр|кв|ул|бул|ст|тел|ап|ет|кат|д-р|No|no|Dr|Mr|Mrs|Ms|St))[.!?]+|[;,])(?:\s+|$)|\s[-–—]+\s|(?<!\d):\s+|\n+/gu,
+);
 
 /** What begins a clause of its own without any mark: who writes, and a telephone number. */
 const unmarked: Record<Language, RegExp> = {
-  EN: /(?<!(?<!\p{L})(?:new|our|my|by|the|please|or|and|to))\s+(?=(?:(?:i[’']m|im|i am|my name is) \p{Lu}|(?:tel|phone|call|ring)\.?:? \+?\d[\d ]{6,}))/gu,
-  BG: /(?<!(?<!\p{L})(?:нов|новия|стария|на|ни|ми|по))\s+(?=(?:(?:аз съм|казвам се) \p{Lu}|(?:тел|телефон|tel)\.?:? \+?\d[\d ]{6,}))/gu,
+  EN: lettered(
+    /(?<!(?<!\p{L})(?:new|our|my|by|the|please|or|and|to))\s+(?=(?:(?:i[’']m|im|i am|my name is) \p{Lu}|(?:tel|phone|call|ring)\.?:? \+?\d[\d ]{6,}))/gu,
+  ),
+  BG: lettered(
+    /(?<!(?<!\p{L})(?:нов|новия|стария|на|ни|ми|по))\s+(?=(?:(?:аз съм|казвам се) \p{Lu}|(?:тел|телефон|tel)\.?:? \+?\d[\d ]{6,}))/gu,
+  ),
 };
 
 /** A colleague whose name follows. */
-const ofOurs =
-  /(?<!\p{L})(?:first|new|colleague|apprentice|нов(?:ия|ата|ият)?|първи(?:я|ят)|първата|колега|колежка|колегата|колежката)(?!\p{L})[^,]*$/iu;
+const ofOurs = lettered(
+  /(?<!\p{L})(?:first|new|colleague|apprentice|нов(?:ия|ата|ият)?|първи(?:я|ят)|първата|колега|колежка|колегата|колежката)(?!\p{L})[^,]*$/iu,
+);
 
 /** They go on with the clause before them. */
 const goesOn: Record<Language, RegExp> = {
-  EN: /^(?:because|cos|as (?:we|i|it|the|they)|so|but|and|or|who|which|that|otherwise|until|then)(?!\p{L})/iu,
-  BG: /^(?:защото|понеже|тъй като|за да|но|а(?= )|и|или|че|затова|иначе|ко(?:й|я|е|и)то(?! (?:иска|желае|не|има|може))|докато)(?!\p{L})/iu,
+  EN: lettered(
+    /^(?:because|cos|as (?:we|i|it|the|they)|so|but|and|or|who|which|that|otherwise|until|then)(?!\p{L})/iu,
+  ),
+  BG: lettered(
+    /^(?:защото|понеже|тъй като|за да|но|а(?= )|и|или|че|затова|иначе|ко(?:й|я|е|и)то(?! (?:иска|желае|не|има|може))|докато)(?!\p{L})/iu,
+  ),
 };
 
 export interface Cut {
@@ -33,9 +44,9 @@ export function clausesOf(request: string, language: Language): Cut[] {
   const add = (to: number) => {
     const whole = request.slice(from, to);
     for (const [at, part] of whole.split(unmarked[language]).entries()) {
-      const text = part.trim().replace(/^[\s,;.:–-]+|[\s,;.!?:–-]+$/gu, '');
+      const text = part.trim().replace(/^[\s,;.:–-]+|(?<![\s,;.!?:–-])[\s,;.!?:–-]+$/gu, '');
       const last = found.at(-1);
-      if (!/[\p{L}\d]/u.test(text)) continue;
+      if (!lettered(/[\p{L}\d]/u).test(text)) continue;
       // “We hired our first designer, Mira”
       const isNamed = /^\p{Lu}\p{Ll}+$/u.test(text) && last !== undefined && ofOurs.test(last.text);
       if (last !== undefined && !isApart && at === 0 && (isNamed || goesOn[language].test(text)))

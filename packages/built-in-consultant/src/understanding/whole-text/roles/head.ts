@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import type { TextForm } from '../../../knowledge/purposes.schema.ts';
 import { nobody, type ReaderPhrase, readerPhrase } from './reader-phrase.ts';
 import type { Genre } from './roles-type.ts';
@@ -6,7 +7,7 @@ import type { Genre } from './roles-type.ts';
 type Kind = readonly [RegExp, Genre, TextForm];
 
 const kind = (pattern: string, genre: Genre, form: TextForm): Kind => [
-  new RegExp(`^(?:${pattern})(?!\\p{L})`, 'iu'),
+  lettered(`^(?:${pattern})(?!\\p{L})`, 'iu'),
   genre,
   form,
 ];
@@ -81,37 +82,48 @@ const kinds: Record<Language, readonly Kind[]> = {
 /** What asks for the text, before its kind. */
 const asking: Record<Language, RegExp> = {
   EN: /^(?:(?:hi|hey|hello|ok|please|can (?:you|u|we)|could (?:you|u)|would you|i(?:[’']d)?|we|need|want|would like|like|write|do|make|draft|give|send|help|me|us|to|with|my|our|this|an?|the|some|quick|short|nice|little|simple|polite(?:ly)?|friendly|warm|firm|formal|proper|another|new|kind)[, ]+)*/iu,
-  BG: /^(?:(?:здравей(?:те)?|здрасти|моля(?: те| ви)?|може ли|можеш ли|дай|дайте|напиши|напишете|направи|направете|трябва|нужен|нужна|нужно|искам|искаме|подготви|съчини|измисли|спретни|ми|ни|да|един|една|едно|кратк\p{L}+|кратък|бърз\p{L}*|учтив\p{L}*|любез\p{L}+|хубав\p{L}*|прост\p{L}*|официал\p{L}+|топ\p{L}+)[, ]+)*/iu,
+  BG: lettered(
+    /^(?:(?:здравей(?:те)?|здрасти|моля(?: те| ви)?|може ли|можеш ли|дай|дайте|напиши|напишете|направи|направете|трябва|нужен|нужна|нужно|искам|искаме|подготви|съчини|измисли|спретни|ми|ни|да|един|една|едно|кратк\p{L}+|кратък|бърз\p{L}*|учтив\p{L}*|любез\p{L}+|хубав\p{L}*|прост\p{L}*|официал\p{L}+|топ\p{L}+)[, ]+)*/iu,
+  ),
 };
 /** Where a text is put up or sent: “for the door”, „на касата да пише“. */
 const where: Record<Language, RegExp> = {
-  EN: /^\s*(?:,? ?(?:for|on|in|at|to put on|via) (?:(?:the|our|my) )?(?:\p{Ll}+ )?(?:door|window|till|counter|entrance|gate|reception|lobby|noticeboard|wall|whatsapp|viber|facebook|fb|insta(?:gram)?|linkedin|google|website|page|group)(?: (?:page|door|group|profile))?)(?!\p{L})(?! \p{Ll}+(?:ing|ers?)(?!\p{L}))/iu,
+  EN: lettered(
+    /^\s*(?:,? ?(?:for|on|in|at|to put on|via) (?:(?:the|our|my) )?(?:\p{Ll}+ )?(?:door|window|till|counter|entrance|gate|reception|lobby|noticeboard|wall|whatsapp|viber|facebook|fb|insta(?:gram)?|linkedin|google|website|page|group)(?: (?:page|door|group|profile))?)(?!\p{L})(?! \p{Ll}+(?:ing|ers?)(?!\p{L}))/iu,
+  ),
   BG: /^\s*(?:,? ?(?:за|на|във?|по|до) (?:\p{Ll}+ )?(?:вратата|входа|витрината|касата|прозореца|гишето|портата|рецепцията|стената|таблото|асансьора|фейсбук|фб|инста(?:грам)?|линкедин|linkedin|гугъл|сайта|вайбър|viber|whatsapp|групата)(?: (?:група(?:та)?|ни|на магазина))?(?:,? да (?:пише|кажем|каже))?)/iu,
 };
 /** “Tell my ebay buyer …”, „кажи на клиентката, че …“. */
 const telling: Record<Language, RegExp> = {
-  EN: /^(?:tell|text|message|email|inform|let|warn|update|remind|write to|turn down|reject|decline) (?=(?:(?:my|our|the|an?|all) )?\p{L})/iu,
-  BG: /^(?:кажи|кажете|съобщи|пиши|напиши|предупреди|предупредете|уведоми|уведомете|извести|откажи|откажете)(?: ми)?(?: учтиво| любезно)? (?=(?:на|до|към)? ?\p{L})/iu,
+  EN: lettered(
+    /^(?:tell|text|message|email|inform|let|warn|update|remind|write to|turn down|reject|decline) (?=(?:(?:my|our|the|an?|all) )?\p{L})/iu,
+  ),
+  BG: lettered(
+    /^(?:кажи|кажете|съобщи|пиши|напиши|предупреди|предупредете|уведоми|уведомете|извести|откажи|откажете)(?: ми)?(?: учтиво| любезно)? (?=(?:на|до|към)? ?\p{L})/iu,
+  ),
 };
 /** Words that join the facts to the name of the text. */
-const joined =
-  /^\s+(?:in|at|for|about|to|of|on|with|that|saying|who|whose|which|where|from|във?|за|до|на|от|със?|че|относно|да|ко(?:й|я|е|и)то|чи(?:й|я|е|и)то|към)(?!\p{L})/iu;
+const joined = lettered(
+  /^\s+(?:in|at|for|about|to|of|on|with|that|saying|who|whose|which|where|from|във?|за|до|на|от|със?|че|относно|да|ко(?:й|я|е|и)то|чи(?:й|я|е|и)то|към)(?!\p{L})/iu,
+);
 
 function isTelegraphic(left: string): boolean {
   // “…, that” goes on with the sentence.
   const words = left.replace(/^\s*,(?= )/u, '');
-  return !joined.test(words) && /^(?:\s*[,.!–-]|\s+\p{L})/u.test(left);
+  return !joined.test(words) && lettered(/^(?:\s*[,.!–-]|\s+\p{L})/u).test(left);
 }
 
 /** “For our pottery studio”: who writes a post is no part of it. */
-const ownPlace =
-  /^ (?:for|of|за|на) (?:our|my|the|нашия|нашата|нашето|моя|моята|моето)(?: \p{L}+){0,2}? (?:studio|shop|store|caf[eé]|salon|restaurant|bakery|bar|pub|gym|school|garage|practice|clinic|hotel|farm|business|company|club|nursery|студио|магазин|кафе|салон|ресторант|бар|фурна|пекарна|школа|сервиз|клиника|хотел|ферма|фирма|клуб|градина)(?: (?:ни|ми))?(?=[,.:;])/iu;
+const ownPlace = lettered(
+  /^ (?:for|of|за|на) (?:our|my|the|нашия|нашата|нашето|моя|моята|моето)(?: \p{L}+){0,2}? (?:studio|shop|store|caf[eé]|salon|restaurant|bakery|bar|pub|gym|school|garage|practice|clinic|hotel|farm|business|company|club|nursery|студио|магазин|кафе|салон|ресторант|бар|фурна|пекарна|школа|сервиз|клиника|хотел|ферма|фирма|клуб|градина)(?: (?:ни|ми))?(?=[,.:;])/iu,
+);
 
 function isPublic(genre: Genre): boolean {
   return genre === 'public' || genre === 'job';
 }
-const lastReader =
-  /^([^,.:;]{3,80}) (?:to|до|към) ((?:(?:Mr|Mrs|Ms|Dr|г-н|г-жа|д-р) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[,.:;])/u;
+const lastReader = lettered(
+  /^([^,.:;]{3,80}) (?:to|до|към) ((?:(?:Mr|Mrs|Ms|Dr|г-н|г-жа|д-р) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[,.:;])/u,
+);
 const dash = /^[\s,:;.!–-]+/u;
 
 export interface Head {
@@ -158,12 +170,13 @@ function isSubject(head: Head, after: string, isAsked: boolean): boolean {
   if (spokenOf.test(after) || spokenOf.test(head.rest)) return true;
   const isOneWord = !/\s/.test(head.named.trim());
   const isText = head.genre === 'letter' || head.form === 'post';
-  const isRunOn = /^\s+\p{L}/u.test(after) && !joined.test(after);
+  const isRunOn = lettered(/^\s+\p{L}/u).test(after) && !joined.test(after);
   return !isAsked && isText && isOneWord && !head.isRead && isRunOn;
 }
 
-const spokenOf =
-  /^\s*(?:(?:is|are|was|were|costs?|takes?|does|do|doesn[’']t|don[’']t (?!say|mention)|isn[’']t|gets?|has|came|arrived)(?!\p{L})|from (?:an?|the|one|my|our) |(?:е|са|беше|бяха|струват?|излиза|дойде|получих\p{L}*)(?!\p{L})|от (?:клиент|един|една))/iu;
+const spokenOf = lettered(
+  /^\s*(?:(?:is|are|was|were|costs?|takes?|does|do|doesn[’']t|don[’']t (?!say|mention)|isn[’']t|gets?|has|came|arrived)(?!\p{L})|from (?:an?|the|one|my|our) |(?:е|са|беше|бяха|струват?|излиза|дойде|получих\p{L}*)(?!\p{L})|от (?:клиент|един|една))/iu,
+);
 
 function headFrom(
   [genre, form, kindNamed]: readonly [Genre, TextForm, string],
@@ -185,7 +198,9 @@ function headFrom(
   const said = left
     .replace(dash, '')
     .replace(
-      /^(?:(?:saying|to say|say|telling (?:them|him|her)|that|about|for|re)(?: that)? (?=\p{L})|(?:,? ?(?:че|относно|за това че|за) ))/iu,
+      lettered(
+        /^(?:(?:saying|to say|say|telling (?:them|him|her)|that|about|for|re)(?: that)? (?=\p{L})|(?:,? ?(?:че|относно|за това че|за) ))/iu,
+      ),
       '',
     );
   const isNote = genre !== 'reply' && reader.relative === '' && isTelegraphic(left);

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 
 const NAME = "\\p{Lu}[\\p{L}’'-]+";
 const FULL = `${NAME}(?: ${NAME})?`;
@@ -9,7 +10,7 @@ const of: Record<Language, string> = {
   EN: '(?:from|at|of|with|own|owner of|the owner of|i own|manager at|manager of)',
   BG: '(?:от|собственик на|собственичка на|управител на|управителка на|шеф на)',
 };
-const re = (pattern: string) => new RegExp(`^${pattern}$`, 'u');
+const re = (pattern: string) => lettered(`^${pattern}$`, 'u');
 
 /** “I’m Beth from Norcast HR”: the name, and the firm. */
 const selves: Record<Language, readonly RegExp[]> = {
@@ -46,8 +47,12 @@ const firms: Record<Language, readonly RegExp[]> = {
 };
 /** “We’re a greek taverna”, „ветеринарен кабинет сме“: what its writer is, and no name. */
 const trades: Record<Language, RegExp> = {
-  EN: /^(?:we[’']?re|we are|i[’']?m|i am) (?:an?|the|just an?) (?!bit|little (?:late|behind)|few|lot)[\p{Ll}\d -]{3,50}(?: (?:in|on|at|near) \p{Lu}[\p{L} ]+)?$/iu,
-  BG: /^(?:(?:ние )?сме (?!вин|сгреш|прав|готов|затвор|отвор|много|на |в |с |обърк)[\p{L}\d. -]{3,50}|(?!.*(?:виновн|сгреш|обърка|готови|затворени|отворени|прави)(?!\p{L}))(?:\p{Ll}+ ){1,4}сме(?: ние)?)$/iu,
+  EN: lettered(
+    /^(?:we[’']?re|we are|i[’']?m|i am) (?:an?|the|just an?) (?!bit|little (?:late|behind)|few|lot)[\p{Ll}\d -]{3,50}(?: (?:in|on|at|near) \p{Lu}[\p{L} ]+)?$/iu,
+  ),
+  BG: lettered(
+    /^(?:(?:ние )?сме (?!вин|сгреш|прав|готов|затвор|отвор|много|на |в |с |обърк)[\p{L}\d. -]{3,50}|(?!.*(?:виновн|сгреш|обърка|готови|затворени|отворени|прави)(?!\p{L}))(?:\p{Ll}+ ){1,4}сме(?: ние)?)$/iu,
+  ),
 };
 const readers: Record<Language, readonly RegExp[]> = {
   EN: [
@@ -110,19 +115,22 @@ export function readerNamed(clause: string, language: Language): string {
 
 const trade = '(?:\\p{Ll}+(?: (?:за|по|на|of|for|and) \\p{Ll}+)? ){0,2}';
 /** The last words of a request: “Little Acorns”, „магазин за прежди Кълбо“, “Spoke & Word cycles 01632 960122”, “Lou x”. */
-const signature = new RegExp(
+const signature = lettered(
   `^(?:from |от )?(${trade}${NAME}(?: (?:${NAME}|&|and|и|of|на|\\d{1,3}(?!\\d)))*(?: \\p{Ll}{4,})?)(?:,? (\\+?\\d[\\d ]{6,}\\d))?( x+)?$`,
   'u',
 );
 /** Whoever is called by what they do. */
-const office =
-  /^(?:Mr|Mrs|Ms|coach|teacher|chef|nurse|dr|треньор\p{L}*|учител\p{L}*|инструктор\p{L}*|шеф|управител\p{L}*|майстор|госпожа|леля|бай) /iu;
-const VERBS =
-  /(?<!\p{L})(?:is|are|was|will|has|have|can|call|ring|bring|е|са|ще|има|няма|не|се|\p{L}+(?:ме|те))(?!\p{L})/u;
+const office = lettered(
+  /^(?:Mr|Mrs|Ms|coach|teacher|chef|nurse|dr|треньор\p{L}*|учител\p{L}*|инструктор\p{L}*|шеф|управител\p{L}*|майстор|госпожа|леля|бай) /iu,
+);
+const VERBS = lettered(
+  /(?<!\p{L})(?:is|are|was|will|has|have|can|call|ring|bring|е|са|ще|има|няма|не|се|\p{L}+(?:ме|те))(?!\p{L})/u,
+);
 
 /** “Start in June”, “to Gama Trade”, “Two sentences”: what begins or ends so is no signature. */
-const noSignature =
-  /^(?:start\p{L}*|in|at|to|for|with|without|on|by|no|only|two|three|four|please|and|или|начало|в|във|за|до|на|с|със|без|само|две|три|моля|и)(?!\p{L})|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?$/iu;
+const noSignature = lettered(
+  /^(?:start\p{L}*|in|at|to|for|with|without|on|by|no|only|two|three|four|please|and|или|начало|в|във|за|до|на|с|със|без|само|две|три|моля|и)(?!\p{L})|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?$/iu,
+);
 
 export function signatureIn(clause: string): (Named & { phone: string }) | null {
   const isOther = VERBS.test(clause) || noSignature.test(clause);

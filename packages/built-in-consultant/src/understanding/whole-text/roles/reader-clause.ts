@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
 import { toReaderBg, turned } from '../brief/clauses.ts';
 
@@ -11,7 +12,7 @@ export function readerClause(relative: string, language: Language): string {
 function inEnglish(relative: string): string {
   const [, pronoun = '', rest = ''] = /^(whose|who(?:[’'](?:s|ve))?) (.+)$/iu.exec(relative) ?? [];
   const said = turned(rest, 'EN').replace(
-    /(?<= (?:but|and) )(?=(?:have|has|had|did|do)(?:n[’']t)?(?!\p{L}))/giu,
+    lettered(/(?<= (?:but|and) )(?=(?:have|has|had|did|do)(?:n[’']t)?(?!\p{L}))/giu),
     'you ',
   );
   const plural = said
@@ -22,20 +23,20 @@ function inEnglish(relative: string): string {
   if (/^who[’']ve$/iu.test(pronoun)) return `you have ${plural}`;
   if (/^(?:is|has|was)(?= )/iu.test(plural))
     return `you ${plural.replace(/^is/iu, 'are').replace(/^has/iu, 'have').replace(/^was/iu, 'were')}`;
-  return /^(?:\p{L}+ed|are|were|have|haven[’']t|will|can|bought|paid|left|came)(?!\p{L})/iu.test(
-    plural,
-  )
+  return lettered(
+    /^(?:\p{L}+ed|are|were|have|haven[’']t|will|can|bought|paid|left|came)(?!\p{L})/iu,
+  ).test(plural)
     ? `you ${plural}`
     : '';
 }
 
 function inBulgarian(relative: string): string {
-  const whose = /^чи(?:й|я|е|и)то (\p{L}+) (.+)$/iu.exec(relative);
+  const whose = lettered(/^чи(?:й|я|е|и)то (\p{L}+) (.+)$/iu).exec(relative);
   if (whose !== null) return '';
   // „С готови очила, които не са ги взели“
-  const ready = /^с (готов\p{L}) (\p{L}+)(?:,? ко(?:и|я|е|й)то (не )?(?:са|е) (.+))?$/iu.exec(
-    relative,
-  );
+  const ready = lettered(
+    /^с (готов\p{L}) (\p{L}+)(?:,? ко(?:и|я|е|й)то (не )?(?:са|е) (.+))?$/iu,
+  ).exec(relative);
   if (ready !== null) {
     const [, state = '', thing = '', no = '', rest = ''] = ready;
     const article = /[ая]$/u.test(thing) ? 'та' : thing.endsWith('и') ? 'те' : 'то';

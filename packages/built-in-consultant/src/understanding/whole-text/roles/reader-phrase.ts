@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
 
 export interface ReaderPhrase {
@@ -60,15 +61,15 @@ export function readerPhrase(after: string, language: Language, isTold: boolean)
   const before = `^\\s*${isTold ? `(?:${to} )?` : `${to} `}${own}`;
   const adjectives = isEnglish[language] ? "(?:[\\p{L}’'-]+ ){0,3}?" : '(?:\\p{Ll}+ ){0,2}?';
   const called = '(?:,? ?(?:called|named|на име))?';
-  const group = new RegExp(
+  const group = lettered(
     `${before}(${adjectives}(?:${groups[language]})(?: (?:of|in|at|on|от|на|във?) (?:(?!(?:че|that)(?!\\p{L}))[\\p{L}\\d&-]+ ?){1,5}?(?=[,:.;]))?)${groupStop[language]}`,
     'u',
   ).exec(after);
-  const single = new RegExp(
+  const single = lettered(
     `${before}(${adjectives}(?:${singles[language]})(?: (?:на|за|of|for) \\p{Ll}+)?)${called}(?: ?,? ?((?:${TITLE})?${NAMES}))?${stop[language]}`,
     'u',
   ).exec(after);
-  const person = new RegExp(
+  const person = lettered(
     `${before}(?:(?!(?:${small[language]}) )\\p{Ll}+ ){0,2}?((?:${TITLE})${NAMES}|(?<!^\\s*(?:for|за) .*)${NAMES})(?=[,.:;!?]|\\s|$)`,
     'u',
   ).exec(after);

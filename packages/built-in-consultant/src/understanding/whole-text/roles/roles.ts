@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { Recent } from '../../../recognition/recent.ts';
 import { inCyrillicIfBulgarian } from '../../details.ts';
 import { withoutInstructions } from '../brief/instructions.ts';
@@ -43,8 +44,12 @@ function rolesOf(written: string): Roles | null {
 
 /** A question how to act is no request for a text. */
 const asksUs: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:how (?:do|can|should|to)|what (?:do|should|can|to)|should (?:i|we)|is it (?:ok|worth|better)|any (?:tips|ideas|advice)|tips|ideas|strategy|template|subject lines?|versions?)(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:как да|какво да|трябва ли|дали да|струва ли|има ли смисъл|идеи|съвети?|стратегия|шаблон\p{L}*|варианта)(?!\p{L})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:how (?:do|can|should|to)|what (?:do|should|can|to)|should (?:i|we)|is it (?:ok|worth|better)|any (?:tips|ideas|advice)|tips|ideas|strategy|template|subject lines?|versions?)(?!\p{L})/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:как да|какво да|трябва ли|дали да|струва ли|има ли смисъл|идеи|съвети?|стратегия|шаблон\p{L}*|варианта)(?!\p{L})/iu,
+  ),
 };
 
 /** A request without some of its clauses. */
@@ -136,7 +141,9 @@ function sorted(head: Head, quote: string, language: Language): Sorted | null {
 /** “Polite but if not paid …”: how a text is to sound. */
 function withoutTone(text: string): string {
   const left = text.replace(
-    /^(?:(?:be|keep it|polite(?:ly)?|friendly|firm(?:ly)?|kind(?:ly)?|nice(?:ly)?|учтиво|любезно|твърдо|строго|мило)[, ]+(?:but |and |но |и )?)+(?=\p{L}+ \p{L}+ )/iu,
+    lettered(
+      /^(?:(?:be|keep it|polite(?:ly)?|friendly|firm(?:ly)?|kind(?:ly)?|nice(?:ly)?|учтиво|любезно|твърдо|строго|мило)[, ]+(?:but |and |но |и )?)+(?=\p{L}+ \p{L}+ )/iu,
+    ),
     '',
   );
   return left;
@@ -151,8 +158,9 @@ function firmNamed(text: string): string {
 }
 
 /** Verbs that a statement of several words has, beside those of written requests. */
-const verbs =
-  /(?<!\p{L})(?:трябва|закъсня\p{L}*|сменят|важат|почват?|спират?|затварят?|отварят?|връща\p{L}*|взимат? се|пристига\p{L}*)(?!\p{L})/iu;
+const verbs = lettered(
+  /(?<!\p{L})(?:трябва|закъсня\p{L}*|сменят|важат|почват?|спират?|затварят?|отварят?|връща\p{L}*|взимат? се|пристига\p{L}*)(?!\p{L})/iu,
+);
 
 function isSentence(text: string, language: Language): boolean {
   return isStatement(text, language) || (verbs.test(text) && text.includes(' '));
@@ -181,12 +189,18 @@ function genreOf(head: Head, clauses: readonly Clause[], language: Language): Ge
 }
 
 const work: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:part[ -]?time|full[ -]?time|hour|pay|wage|salary|shifts?|weekends|experience|hiring|looking for|wanted|need|chef|driver|assistant|hand|\d+k)(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:търс\p{L}*|заплата|заплащане|чисто|нето|бруто|смени|смяна|часа|опит|работно|договор)(?!\p{L})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:part[ -]?time|full[ -]?time|hour|pay|wage|salary|shifts?|weekends|experience|hiring|looking for|wanted|need|chef|driver|assistant|hand|\d+k)(?!\p{L})/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:търс\p{L}*|заплата|заплащане|чисто|нето|бруто|смени|смяна|часа|опит|работно|договор)(?!\p{L})/iu,
+  ),
 };
 const approach: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:we want (?:him|her|them|you) for|we need (?:an?|him|her)|position|role|salary|\d+k(?!\p{L})|vacancy|we[’']re hiring)(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:бруто|нето|чисто|заплата|позиция|длъжност)(?!\p{L})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:we want (?:him|her|them|you) for|we need (?:an?|him|her)|position|role|salary|\d+k(?!\p{L})|vacancy|we[’']re hiring)(?!\p{L})/iu,
+  ),
+  BG: lettered(/(?<!\p{L})(?:бруто|нето|чисто|заплата|позиция|длъжност)(?!\p{L})/iu),
 };
 
 function lastSignature(cut: Cut, { name, firm }: Sender, genre: Genre) {

@@ -1,9 +1,10 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 
 type Turn = readonly [RegExp, string];
 
 const word = (pattern: string, flags = 'giu') =>
-  new RegExp(`(?<![\\p{L}\\d’'])(?:${pattern})(?![\\p{L}’'])`, flags);
+  lettered(`(?<![\\p{L}\\d’'])(?:${pattern})(?![\\p{L}’'])`, flags);
 
 /** Short forms of hurried writing, in full. */
 const turns: Record<Language, readonly Turn[]> = {
@@ -27,7 +28,7 @@ const turns: Record<Language, readonly Turn[]> = {
     [word('fri'), 'Friday'],
     [word('sat(?= (?:and|to|\\d|from|until|morning|afternoon|evening)|[-–.,]|$)'), 'Saturday'],
     [word('sun(?= (?:\\d|from|until|morning|afternoon|evening)|[.,]|$)'), 'Sunday'],
-    [/(\p{L}+day)[-–](\p{L}+day)/gu, '$1 to $2'],
+    [lettered(/(\p{L}+day)[-–](\p{L}+day)/gu), '$1 to $2'],
     [word('jan'), 'January'],
     [word('feb'), 'February'],
     [word('sept?'), 'September'],
@@ -42,12 +43,16 @@ const turns: Record<Language, readonly Turn[]> = {
     [word('cv'), 'CV'],
     [word('(mum|dad|mother|father|son|daughter|sister|brother|wife|husband)s(?= \\p{L})'), '$1’s'],
     [
-      /(?<!\p{L})(wo|do|ca|is|are|has|have|did|does|was|were|would|could|should)nt(?!\p{L})/giu,
+      lettered(
+        /(?<!\p{L})(wo|do|ca|is|are|has|have|did|does|was|were|would|could|should)nt(?!\p{L})/giu,
+      ),
       '$1n’t',
     ],
-    [/(?<!\p{L})(we|they|you)ll(?!\p{L})(?<!well)/giu, '$1’ll'],
+    [lettered(/(?<!\p{L})(we|they|you)ll(?!\p{L})(?<!well)/giu), '$1’ll'],
     [
-      /(?<!\p{L})(today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)(?!\p{L})/gu,
+      lettered(
+        /(?<!\p{L})(today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)(?!\p{L})/gu,
+      ),
       '{$1}',
     ],
   ],
@@ -60,9 +65,9 @@ const turns: Record<Language, readonly Turn[]> = {
     [word('тва'), 'това'],
     [word('тел\\.?:?(?= ?\\+?\\d)'), 'тел.'],
     // „Ще и направим“, „килимът и е готов“: the short pronoun, without its accent.
-    [/(?<=(?<!\p{L})ще )и(?= \p{L}+(?:м|ме|а|я)(?!\p{L}))/gu, 'ѝ'],
-    [/(?<=\p{L}(?:ът|ят|та|то|те) )и(?= (?:е|са|беше|бяха|ще|не|няма)(?!\p{L}))/gu, 'ѝ'],
-    [/(?<=\p{L})(?<!(?:само|но|а|и|или|така|като)) (?=(?:защото|понеже) )/giu, ', '],
+    [lettered(/(?<=(?<!\p{L})ще )и(?= \p{L}+(?:м|ме|а|я)(?!\p{L}))/gu), 'ѝ'],
+    [lettered(/(?<=\p{L}(?:ът|ят|та|то|те) )и(?= (?:е|са|беше|бяха|ще|не|няма)(?!\p{L}))/gu), 'ѝ'],
+    [lettered(/(?<=\p{L})(?<!(?:само|но|а|и|или|така|като)) (?=(?:защото|понеже) )/giu), ', '],
   ],
 };
 
@@ -70,7 +75,7 @@ const turns: Record<Language, readonly Turn[]> = {
 export function spelledOut(request: string, language: Language): string {
   return turns[language]
     .reduce((text, [from, to]) => text.replace(from, to), request)
-    .replace(/\{(\p{L})(\p{L}+)\}/gu, (_, first: string, rest: string) =>
+    .replace(lettered(/\{(\p{L})(\p{L}+)\}/gu), (_, first: string, rest: string) =>
       /^(?:oday|omorrow)$/u.test(rest) ? first + rest : first.toUpperCase() + rest,
     );
 }

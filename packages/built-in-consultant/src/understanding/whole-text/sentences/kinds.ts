@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import type { PurposeName } from '../../../knowledge/purposes.schema.ts';
 
 /** Purposes whose thing may stand first in a list of facts. */
@@ -19,11 +20,13 @@ export const reasoned: readonly PurposeName[] = [
   'hours',
 ];
 /** Something new without the word. */
-export const announced =
-  /(?<!\p{L})(?:launch\p{L}*|back in stock|introduc\p{L}*|announc(?:e|ing)(?! that)|пуска\p{L}*|стартира\p{L}*|наличност|представя\p{L}*)(?!\p{L})/iu;
+export const announced = lettered(
+  /(?<!\p{L})(?:launch\p{L}*|back in stock|introduc\p{L}*|announc(?:e|ing)(?! that)|пуска\p{L}*|стартира\p{L}*|наличност|представя\p{L}*)(?!\p{L})/iu,
+);
 /** A clause names a day. */
-export const dayNamed =
-  /\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|яну|фев|март|април|май|юни|юли|авг|септ|окт|ноем|дек)|(?<!\p{L})(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|утре)(?!\p{L})/iu;
+export const dayNamed = lettered(
+  /\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|яну|фев|март|април|май|юни|юли|авг|септ|окт|ноем|дек)|(?<!\p{L})(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|утре)(?!\p{L})/iu,
+);
 /** Purposes with a line for the amount. */
 export const paid: readonly PurposeName[] = ['job', 'product', 'for-sale', 'offer'];
 

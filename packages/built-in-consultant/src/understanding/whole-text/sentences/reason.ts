@@ -1,9 +1,10 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
 
 const reasonWords: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:because of|because|due to|as a result of) ([^,.;:!?\n]{4,120})/iu,
-  BG: /(?<!\p{L})(?:поради|заради|защото|понеже|тъй като) ([^,.;:!?\n]{4,120})/iu,
+  EN: lettered(/(?<!\p{L})(?:because of|because|due to|as a result of) ([^,.;:!?\n]{4,120})/iu),
+  BG: lettered(/(?<!\p{L})(?:поради|заради|защото|понеже|тъй като) ([^,.;:!?\n]{4,120})/iu),
 };
 
 /** The reason that a request gives. */

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import { inCyrillicIfBulgarian } from '../../details.ts';
@@ -11,7 +12,7 @@ type Turn = readonly [RegExp, string];
 /** What we are told to do in a letter, as its writer says it. “{I}” is “I” or “We”. */
 const turns: Record<Language, readonly Turn[]> = {
   EN: [
-    [/^(?:offer|give) (?:him|her|them|the \p{L}+) /iu, '{I} offer you '],
+    [lettered(/^(?:offer|give) (?:him|her|them|the \p{L}+) /iu), '{I} offer you '],
     [/^wish (?:him|her|them) /iu, '{I} wish you '],
     [/^thank (?:him|her|them) for /iu, 'Thank you for '],
     [/^congratulate (?:him|her|them) on /iu, 'Congratulations on '],
@@ -20,7 +21,7 @@ const turns: Record<Language, readonly Turn[]> = {
     [/^(?:tell|assure|remind) (?:him|her|them)(?: that)? /iu, ''],
     [/^let (?:him|her|them) know(?: that)? /iu, ''],
     [/^(?:say|explain|mention)(?: to (?:him|her|them))? that /iu, ''],
-    [/^say sorry(?: for (?=\p{L}))?/iu, '{I} apologise for '],
+    [lettered(/^say sorry(?: for (?=\p{L}))?/iu), '{I} apologise for '],
     [/^(?:say|explain) (?=(?:we|i|the|it|our|my) )/iu, ''],
     [/^apologi[sz]e(?: to (?:him|her|them))?(?: for)?(?= |$)/iu, '{I} apologise for'],
     [/^(?:propose|suggest)(?: to (?:him|her|them))? /iu, '{I} suggest '],
@@ -44,11 +45,11 @@ const verbs: Record<Language, string> = {
   BG: '(?:(?:му|ѝ|й|им|го|я|ги) )?(?:предлож|пожела|благодар|покан|помол|каж|напомн|обясн|спомен|увер|уточн|извин)(?:и|й|ете|йте)(?!\\p{L})',
 };
 const marks: Record<Language, RegExp> = {
-  EN: new RegExp(
+  EN: lettered(
     `(?:[.;,]\\s+(?:(?:and|then|but|also|please)\\s+)*|\\s(?:and|then|to)\\s+)(?=${verbs.EN})`,
     'giu',
   ),
-  BG: new RegExp(
+  BG: lettered(
     `(?:[.;,]\\s+(?:(?:и|но|а|после|моля)\\s+)*|\\sи\\s+)(?=${verbs.BG}|(?<=\\sи\\s+)че\\s)`,
     'giu',
   ),
@@ -56,7 +57,9 @@ const marks: Record<Language, RegExp> = {
 /** To whom a letter goes: what stands before is its kind, what follows is about it. */
 const heads: Record<Language, RegExp> = {
   EN: /^(?:please )?(?:write|draft|compose|send|prepare|make)(?: me)?((?: (?:an?|the|short|nice|kind|quick|polite))*(?: e-?mail| letter| message| note| sms| text message)?) (?:to|for) (.+?)(?=,? (?:that|whose|who|about|because|telling|saying|asking|and|to) |[,.:;]|$)/iu,
-  BG: /^(?:моля,? )?(?:напиш\p{L}+|пиши|пишете|съчини|подготви|изпрати)(?: ми)?((?: (?:кратк[оа]|кратък|любезн?\p{L}*|едно|един))*(?: имейл| мейл| писмо| съобщение| смс)?) (?:до|на|за) (.+?)(?=,? (?:че|чи(?:я|й|е)то|чиито|ко(?:й|я)то|за|относно|с молба|и) |[,.:;]|$)/iu,
+  BG: lettered(
+    /^(?:моля,? )?(?:напиш\p{L}+|пиши|пишете|съчини|подготви|изпрати)(?: ми)?((?: (?:кратк[оа]|кратък|любезн?\p{L}*|едно|един))*(?: имейл| мейл| писмо| съобщение| смс)?) (?:до|на|за) (.+?)(?=,? (?:че|чи(?:я|й|е)то|чиито|ко(?:й|я)то|за|относно|с молба|и) |[,.:;]|$)/iu,
+  ),
 };
 
 /** Each head has one of them. Most messages have none, and to read on takes long. */
@@ -75,7 +78,9 @@ export function asTold(written: string): string | null {
   const [first = '', ...deeds] = text.slice(named.length).split(marks[language]);
   if (deeds.length === 0) return null;
   const about = text.slice(0, named.length) + first;
-  const isSelf = /(?<!\p{L})(?:i|my|me|аз|ми|съм|искам|мой|моя|моята|ценя)(?!\p{L})/iu.test(text);
+  const isSelf = lettered(
+    /(?<!\p{L})(?:i|my|me|аз|ми|съм|искам|мой|моя|моята|ценя)(?!\p{L})/iu,
+  ).test(text);
   const facts = [
     ...openingFacts(first, about, language),
     ...deeds.map((deed) => saidBy(deed, isSelf, language)),
@@ -107,11 +112,11 @@ function saidBy(deed: string, isSelf: boolean, language: Language): string {
   const whole = deed.replace(sign, own);
   // “Apologise” alone is not for anything.
   return whole
-    .replace(/\s*(?<!\p{L})(?:for|за)[\s.,]*$/iu, '')
-    .replace(/^(\p{L}+ apologise for)(?=\S)/u, '$1 ');
+    .replace(lettered(/\s*(?<!\p{L})(?:for|за)[\s.,]*$/iu), '')
+    .replace(lettered(/^(\p{L}+ apologise for)(?=\S)/u), '$1 ');
 }
 
 function sentence(fact: string, language: Language): string[] {
   const plain = turned(fact.trim(), language).replace(/[\s,.;]+$/u, '');
-  return /\p{L}{2}/u.test(plain) ? [`${plain}.`] : [];
+  return lettered(/\p{L}{2}/u).test(plain) ? [`${plain}.`] : [];
 }

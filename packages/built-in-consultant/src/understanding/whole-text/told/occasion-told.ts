@@ -1,3 +1,4 @@
+import { lettered } from '@savet/text/lettered';
 import { inCyrillicIfBulgarian } from '../../details.ts';
 
 /** “Our shop turns 10 on Saturday, there is cake, need something for Instagram”. */
@@ -7,18 +8,24 @@ const wishLast: readonly [RegExp, string][] = [
     'Write a post for $2: $1',
   ],
   [
-    /^(.{30,}?)[,.;–-]+\s*(?:(?:и|та|моля) )*(?:трябва|искам|искаме|напиш\p{L}*|направ\p{L}*|дай)(?: ми| ни)? (?:нещо|текст|пост|публикация)(?: за това)? (?:за|във|в) (инстаграм|фейсбук|линкедин|instagram|facebook|linkedin)[.!]?$/iu,
+    lettered(
+      /^(.{30,}?)[,.;–-]+\s*(?:(?:и|та|моля) )*(?:трябва|искам|искаме|напиш\p{L}*|направ\p{L}*|дай)(?: ми| ни)? (?:нещо|текст|пост|публикация)(?: за това)? (?:за|във|в) (инстаграм|фейсбук|линкедин|instagram|facebook|linkedin)[.!]?$/iu,
+    ),
     'Напиши пост за $2: $1',
   ],
 ];
 /** “Text for the opening of our second shop on 5 May, free coffee until noon”. */
 const occasionFirst: readonly [RegExp, string][] = [
   [
-    /^(?:(?:please )?(?:write|make|i need|we need|need)(?: me| us)? )?(?:an? )?(?:text|copy|something) (?:for|about) (?:the |our )?((?:opening|reopening|launch|anniversary|open day|closing sale|party|fair|festival|tasting|workshop)(?!\p{L})[^:?]{15,})$/iu,
+    lettered(
+      /^(?:(?:please )?(?:write|make|i need|we need|need)(?: me| us)? )?(?:an? )?(?:text|copy|something) (?:for|about) (?:the |our )?((?:opening|reopening|launch|anniversary|open day|closing sale|party|fair|festival|tasting|workshop)(?!\p{L})[^:?]{15,})$/iu,
+    ),
     'Write a post: $1',
   ],
   [
-    /^(?:(?:напиш\p{L}*|направ\p{L}*|трябва ми|трябва ни|искам)(?: ми| ни)? )?(?:текст|нещо|обявление) за (?:нашето |нашата )?((?:откриване|празник|годишнина|рожден ден|ден на отворените врати|дегустация|базар|фестивал|работилница|парти)(?:то|та|а|ът)?(?!\p{L})[^:?]{15,})$/iu,
+    lettered(
+      /^(?:(?:напиш\p{L}*|направ\p{L}*|трябва ми|трябва ни|искам)(?: ми| ни)? )?(?:текст|нещо|обявление) за (?:нашето |нашата )?((?:откриване|празник|годишнина|рожден ден|ден на отворените врати|дегустация|базар|фестивал|работилница|парти)(?:то|та|а|ът)?(?!\p{L})[^:?]{15,})$/iu,
+    ),
     'Напиши пост: $1',
   ],
 ];
@@ -37,7 +44,10 @@ export function occasionTold(written: string): string | null {
       .replace(sign, told)
       .replace(article, ': $1 ')
       .replace(/: (\p{Ll})/u, (_, letter: string) => `: ${letter.toUpperCase()}`)
-      .replace(/(?<= for | за )\p{L}+(?=:)/iu, (name) => titleCase[name.toLowerCase()] ?? name);
+      .replace(
+        lettered(/(?<= for | за )\p{L}+(?=:)/iu),
+        (name) => titleCase[name.toLowerCase()] ?? name,
+      );
   }
   return null;
 }

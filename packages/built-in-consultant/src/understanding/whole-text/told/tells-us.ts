@@ -1,10 +1,12 @@
+import { lettered } from '@savet/text/lettered';
 import { readable } from '../brief/added.ts';
 import { toldIn } from '../moves/told.ts';
 import { REQUEST_LENGTH } from '../request.ts';
 import { ownLanguage } from '../wanted.ts';
 
-const namesLetter =
-  /^(?:please |моля,? )?(?:(?:write|draft|compose|send|prepare|i need|need|напиш\p{L}*|пиши|подготв\p{L}*|съчин\p{L}*|изпрати|трябва ми)(?: me| us| ми| ни)? )?(?:an? |the |един |една |едно )?(?:\p{L}+ ){0,2}?(?:e-?mail|letter|message|note|sms|text|answer|reply|имейл|мейл|писмо|съобщение|отговор|смс|бележка)(?!\p{L})/iu;
+const namesLetter = lettered(
+  /^(?:please |моля,? )?(?:(?:write|draft|compose|send|prepare|i need|need|напиш\p{L}*|пиши|подготв\p{L}*|съчин\p{L}*|изпрати|трябва ми)(?: me| us| ми| ни)? )?(?:an? |the |един |една |едно )?(?:\p{L}+ ){0,2}?(?:e-?mail|letter|message|note|sms|text|answer|reply|имейл|мейл|писмо|съобщение|отговор|смс|бележка)(?!\p{L})/iu,
+);
 
 /** “Ask Mr Stone to pay the deposit”. */
 const ordersOne =

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../../language/is-english.ts';
 import type { Brief } from '../../brief/brief-type.ts';
 import { titledReader } from '../../reader/titled.ts';
@@ -12,7 +13,7 @@ export function apologyParts(
   brief: Brief,
   language: Language,
 ): Record<string, string> {
-  const isOurs = isEnglish[language] && /(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text);
+  const isOurs = isEnglish[language] && lettered(/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu).test(text);
   const isTold = told.moves.length > 0 || told.before.length > 0 || told.says.length > 0;
   const own = told.happened.replace(/[\s.]+$/u, '');
   const [firstSaid = '', ...saidAfter] = told.says;
@@ -41,7 +42,7 @@ export function apologyParts(
   };
 }
 
-const titled = /(?<!\p{L})((?:Mr|Mrs|Ms|Dr|г-н|г-жа|г-ца|д-р) \p{Lu}[\p{L}-]+)/u;
+const titled = lettered(/(?<!\p{L})((?:Mr|Mrs|Ms|Dr|г-н|г-жа|г-ца|д-р) \p{Lu}[\p{L}-]+)/u);
 
 /** The one person with a title that a request names. */
 function namedIn(text: string): string {

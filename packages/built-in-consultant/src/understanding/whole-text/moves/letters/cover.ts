@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../../language/is-english.ts';
 import type { Brief } from '../../brief/brief-type.ts';
@@ -8,18 +9,20 @@ const about: Record<Language, RegExp> = {
   EN: /(?:quote|quotation|offer|tender|estimate|proposal|bid)(?: to (?:the )?[^,;.:]{3,40}?)?(?:\s*[:,–-]\s*|\s+(?:for|on)\s+)([^,;.]{3,100})/iu,
   BG: /(?:оферта(?:та)?|търг|предложение(?:то)?|обществена поръчка)(?: (?:към|до|на) [^,;.:]{3,40}?)?(?:\s*[:,–-]\s*|\s+(?:за|по)\s+)([^,;.]{3,100})/iu,
 };
-const whose =
-  /\s*(?<!\p{L})(?:for|to|до|за|на) (?:(?:Mr|Mrs|Ms|Dr|г-н|г-жа|г-ца|д-р)\.? \p{Lu}\p{L}+|(?:the |our |my |an? |един |една )?(?:client|customer|клиент\p{L}*))(?: \p{Lu}\p{L}+)?/gu;
+const whose = lettered(
+  /\s*(?<!\p{L})(?:for|to|до|за|на) (?:(?:Mr|Mrs|Ms|Dr|г-н|г-жа|г-ца|д-р)\.? \p{Lu}\p{L}+|(?:the |our |my |an? |един |една )?(?:client|customer|клиент\p{L}*))(?: \p{Lu}\p{L}+)?/gu,
+);
 const validity: Record<Language, RegExp> = {
   EN: /^valid (?:for |until |till )?(.+)$/iu,
-  BG: /^(?:валидн\p{L}*|важи) (?:(?:за|до) )?(.+)$/iu,
+  BG: lettered(/^(?:валидн\p{L}*|важи) (?:(?:за|до) )?(.+)$/iu),
 };
 const lasting: Record<Language, RegExp> = {
   EN: /^(?:(?:takes|duration|time|it takes|finished in|done in|in) )?((?:about |around )?\d{1,3}(?:[-–]\d{1,3})? (?:working )?(?:days|weeks|months))$/iu,
   BG: /^(?:(?:срок|времетраене|изпълнение|за|срок за изпълнение)(?: от)? )?((?:около )?\d{1,3}(?:[-–]\d{1,3})? (?:работни )?(?:дни|седмици|месеца))$/iu,
 };
-const priced =
-  /^(?:price |цена |for |total |общо )?(?:[€$£] ?[\d][\d., ]*|[\d][\d., ]*(?:€|eur\p{L}*|евро|лв\.?|лева|leva|lv))(?: .*)?$/iu;
+const priced = lettered(
+  /^(?:price |цена |for |total |общо )?(?:[€$£] ?[\d][\d., ]*|[\d][\d., ]*(?:€|eur\p{L}*|евро|лв\.?|лева|leva|lv))(?: .*)?$/iu,
+);
 
 /** What goes with a quote: for what it is, its price, how long the work takes and how long it holds. */
 export function coverParts(
@@ -30,7 +33,9 @@ export function coverParts(
 ): Record<string, string> {
   const en = isEnglish[language];
   const plain = text.replace(
-    /^[^:]*?(?:cover(?:ing)? (?:letter|email|note)|придружител\p{L}* (?:писмо|имейл))\s*/iu,
+    lettered(
+      /^[^:]*?(?:cover(?:ing)? (?:letter|email|note)|придружител\p{L}* (?:писмо|имейл))\s*/iu,
+    ),
     '',
   );
   const parts = plain
@@ -55,9 +60,9 @@ export function coverParts(
     return [capitalised(part)];
   });
   const held = others.map((part) => validity[language].exec(part)?.[0] ?? '').find(Boolean) ?? '';
-  const holds = held.replace(/^(?:valid|валидн\p{L}*|важи)\s+/iu, '');
+  const holds = held.replace(lettered(/^(?:valid|валидн\p{L}*|важи)\s+/iu), '');
   return {
-    tender: /(?<!\p{L})(?:tender|bid|търг\p{L}*|обществена поръчка)(?!\p{L})/iu.test(text)
+    tender: lettered(/(?<!\p{L})(?:tender|bid|търг\p{L}*|обществена поръчка)(?!\p{L})/iu).test(text)
       ? ' '
       : '',
     coverThing: thing,

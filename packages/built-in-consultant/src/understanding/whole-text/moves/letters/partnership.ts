@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../../language/is-english.ts';
 import type { Brief } from '../../brief/brief-type.ts';
 import { turned } from '../../brief/clauses.ts';
@@ -6,13 +7,19 @@ import { secondPerson } from '../second-person.ts';
 import type { Told } from '../told.ts';
 
 const sender: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:from|between|for|of) (?:my|our) ([^,:;.]{3,60}?)(?= (?:to|with|and|for)(?!\p{L})|[,:;.]|$)/iu,
-  BG: /(?<!\p{L})(?:от|между) (?:((?:моето|моя|моята|нашето|нашия|нашата) [^,:;.]{3,60}?)|([^,:;.]{3,40}?) (?:ми|ни))(?= (?:до|към|с|със|и)(?!\p{L})|[,:;.]|$)/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:from|between|for|of) (?:my|our) ([^,:;.]{3,60}?)(?= (?:to|with|and|for)(?!\p{L})|[,:;.]|$)/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:от|между) (?:((?:моето|моя|моята|нашето|нашия|нашата) [^,:;.]{3,60}?)|([^,:;.]{3,40}?) (?:ми|ни))(?= (?:до|към|с|със|и)(?!\p{L})|[,:;.]|$)/iu,
+  ),
 };
 const terms = /:\s+(.{8,400})$/su;
 const inWhich: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:in which|where|that|idea is that|the idea:) ((?:we|they|our|you) .{8,400})$/isu,
-  BG: /(?<!\p{L})(?:при което|като|идеята е|че) ((?:ние|те|ще|\p{L}+ме) .{8,400})$/isu,
+  EN: lettered(
+    /(?<!\p{L})(?:in which|where|that|idea is that|the idea:) ((?:we|they|our|you) .{8,400})$/isu,
+  ),
+  BG: lettered(/(?<!\p{L})(?:при което|като|идеята е|че) ((?:ние|те|ще|\p{L}+ме) .{8,400})$/isu),
 };
 
 /** Who proposes to work together, and what each side gives. */
@@ -28,7 +35,7 @@ export function partnershipParts(
   const own = toPartner(given.trim().replace(/[\s.;,]+$/u, ''), language);
   return {
     sender: who === '' ? '' : isEnglish[language] ? `our ${who}` : ourBg(who),
-    terms: own.replace(/^(?:We|You|Our|Ние|Вие)(?!\p{L})/u, (word) => word.toLowerCase()),
+    terms: own.replace(lettered(/^(?:We|You|Our|Ние|Вие)(?!\p{L})/u), (word) => word.toLowerCase()),
   };
 }
 
@@ -44,16 +51,16 @@ function ourBg(who: string): string {
 function toPartner(text: string, language: Language): string {
   if (isEnglish[language])
     return andBetween(
-      turned(text, language).replace(/(?<!\p{L})they (?=\p{L})/giu, 'you '),
-      /, (?=you(?!\p{L}))/iu,
+      turned(text, language).replace(lettered(/(?<!\p{L})they (?=\p{L})/giu), 'you '),
+      lettered(/, (?=you(?!\p{L}))/iu),
       ', and ',
-    ).replace(/(?<!\p{L})we send (?!you)/iu, 'we send you ');
-  return andBetween(toPlural(text), /, (?=Вие(?!\p{L}))/u, ', а ');
+    ).replace(lettered(/(?<!\p{L})we send (?!you)/iu), 'we send you ');
+  return andBetween(toPlural(text), lettered(/, (?=Вие(?!\p{L}))/u), ', а ');
 }
 
 function toPlural(text: string): string {
   return turned(text, 'BG').replace(
-    /(?<!\p{L})(?:те|той|тя) ((?:(?:ни|ще|не|им|се) )*)(\p{L}+)/giu,
+    lettered(/(?<!\p{L})(?:те|той|тя) ((?:(?:ни|ще|не|им|се) )*)(\p{L}+)/giu),
     (whole, between: string, verb: string) => {
       const own = secondPerson(verb);
       return own === null ? whole : `Вие ${between}${own}`;

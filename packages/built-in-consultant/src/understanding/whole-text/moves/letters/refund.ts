@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../../language/is-english.ts';
 import type { Brief } from '../../brief/brief-type.ts';
@@ -7,21 +8,28 @@ import { toSecondPerson } from '../second-person.ts';
 import { sentencesOfKind, type Told } from '../told.ts';
 
 const refused: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:refus\p{L}*|declin\p{L}*|turn(?:ing)? down|say(?:ing)? no to|den\p{L}+)(?: politely| kindly)? ((?:an?|the|his|her|their|another|full|any)?\s?(?:\p{L}+ )?(?:refund|discount|return|exchange|request|invitation|replacement|credit|extension|deferral|free \p{L}+))(?!\p{L})/iu,
-  BG: /(?<!\p{L})(?:откаж(?:и|ете|а|ем)|отказ(?:ваме)?)(?: (?:учтиво|любезно))? (?:(?:на|за) )?((?:връщане на (?:парите|сумата|пари)|възстановяване на (?:сумата|парите)|отстъпка|замяна|рекламация(?:та)?|разсрочване|връщане)(?: на \p{L}+)?)(?!\p{L})/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:refus\p{L}*|declin\p{L}*|turn(?:ing)? down|say(?:ing)? no to|den\p{L}+)(?: politely| kindly)? ((?:an?|the|his|her|their|another|full|any)?\s?(?:\p{L}+ )?(?:refund|discount|return|exchange|request|invitation|replacement|credit|extension|deferral|free \p{L}+))(?!\p{L})/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:откаж(?:и|ете|а|ем)|отказ(?:ваме)?)(?: (?:учтиво|любезно))? (?:(?:на|за) )?((?:връщане на (?:парите|сумата|пари)|възстановяване на (?:сумата|парите)|отстъпка|замяна|рекламация(?:та)?|разсрочване|връщане)(?: на \p{L}+)?)(?!\p{L})/iu,
+  ),
 };
 const person =
   '(?:(?:the|our|my|an?|this) )?(?:client|customer|guest|buyer|patient|parent|tenant|woman|man|lady)';
 const story: Record<Language, RegExp> = {
-  EN: new RegExp(
+  EN: lettered(
     `(?:(?:^|[:,.;]\\s+)(?:${person}|she|he|they) ((?:has |had |is |was )?(?:bought|ordered|booked|wants|wanted|asked|asks|claims|says|received|got|cancelled|missed|used|broke|wore|returned|complains|complained)(?!\\p{L})[^.;]{4,200})|(?:${person}|somebody|someone),? who ((?:bought|ordered|booked|wants|wanted|asked|asks|cancelled|missed|used|received|got)(?!\\p{L})[^.;]{4,200}))`,
     'iu',
   ),
-  BG: /(?:клиент\p{L}*|гост\p{L}*|пациент\p{L}*|жена|човек),? ко(?:й|я|и)то ([^.;]{4,200})/iu,
+  BG: lettered(
+    /(?:клиент\p{L}*|гост\p{L}*|пациент\p{L}*|жена|човек),? ко(?:й|я|и)то ([^.;]{4,200})/iu,
+  ),
 };
 /** “…, explain that …” and “but we can offer” are ours. */
-const ourPart =
-  /,?\s(?:but (?:we|our)|and offer|offer|because (?:we|our|it|the)|since (?:we|our|it|the)|, (?:we|our)|но|(?:по|поради|заради) [^,]{3,40} не |и предложи|предложи|защото (?:ние|не можем|\p{L}+(?:ме|хме))).*$/isu;
+const ourPart = lettered(
+  /,?\s(?:but (?:we|our)|and offer|offer|because (?:we|our|it|the)|since (?:we|our|it|the)|, (?:we|our)|но|(?:по|поради|заради) [^,]{3,40} не |и предложи|предложи|защото (?:ние|не можем|\p{L}+(?:ме|хме))).*$/isu,
+);
 
 /** What somebody asks for, told back to them, and that it can’t be. */
 export function refundParts(
@@ -50,16 +58,17 @@ export function refundParts(
   const what = object || (isEnglish[language] ? bare : '');
   const own = isEnglish[language]
     ? what.replace(/^(?:his|her|their|the) /iu, 'a ')
-    : what.replace(/ на клиент\p{L}*$/iu, '');
+    : what.replace(lettered(/ на клиент\p{L}*$/iu), '');
   const isRequest = /request|invitation/iu.test(own);
   const lines = [...told.before, ...told.says].filter(
-    (line) => !/^(?:You|Клиент|Той|Тя)(?!\p{L})/u.test(line),
+    (line) => !lettered(/^(?:You|Клиент|Той|Тя)(?!\p{L})/u).test(line),
   );
   const [, ownRule = ''] = rule.exec(text) ?? [];
   const given = brief['reason'] ?? '';
   const reason = /^(?:предложи|offer|suggest)/iu.test(given) ? '' : given;
   const isTheirs =
-    reason === '' || /^(?:you|your|не Ви|Ви|му|ѝ|не му|she|he|they)(?!\p{L})/iu.test(reason);
+    reason === '' ||
+    lettered(/^(?:you|your|не Ви|Ви|му|ѝ|не му|she|he|they)(?!\p{L})/iu).test(reason);
   return {
     understood: wanted,
     clause: isEnglish[language]
@@ -85,8 +94,12 @@ const askedUs: Record<Language, RegExp> = {
 };
 
 const offers: Record<Language, RegExp> = {
-  EN: /(?:declin|refus|turn)\p{L}*(?: down)? (?:an?|the|our|his|her|their) (?:\p{L}+[’']s? )?(?:offer|quote|proposal|invitation)((?: (?:for|of|on|to) [^,.;:!?]{2,60})?)/iu,
-  BG: /отказ(?:ваме|вам|ва)? (?:офертата|предложението|поканата)(?: (?:на|от) \p{L}+)?((?: за [^,.;:!?]{2,60})?)/iu,
+  EN: lettered(
+    /(?:declin|refus|turn)\p{L}*(?: down)? (?:an?|the|our|his|her|their) (?:\p{L}+[’']s? )?(?:offer|quote|proposal|invitation)((?: (?:for|of|on|to) [^,.;:!?]{2,60})?)/iu,
+  ),
+  BG: lettered(
+    /отказ(?:ваме|вам|ва)? (?:офертата|предложението|поканата)(?: (?:на|от) \p{L}+)?((?: за [^,.;:!?]{2,60})?)/iu,
+  ),
 };
 
 /** “Declining a supplier’s offer for packaging”: we can’t accept your offer for packaging. */
@@ -138,15 +151,20 @@ function deedBg(asked: string): string {
 const rule = /,\s((?:по|поради|заради) [^,.;]{3,40} не [^,.;]{3,60})/iu;
 const money =
   /refund|money back|discount|връщане на (?:парите|сумата)|парите (?:си )?обратно|възстановяване|отстъпка|рекламация|разсрочване/iu;
-const wants = /(?<!\p{L})(?:wants?|wanted|ask\p{L}*|иска|искат|поиска|настоява)(?!\p{L})/iu;
+const wants = lettered(
+  /(?<!\p{L})(?:wants?|wanted|ask\p{L}*|иска|искат|поиска|настоява)(?!\p{L})/iu,
+);
 
 function toReaderEn(found: string): string {
   if (found === '') return '';
   const own = turned(`she ${found}`, 'EN')
-    .replace(/^she (\p{L}+)/iu, (_, verb: string) => `you ${base(verb)}`)
-    .replace(/(?<= and )(\p{L}+s)(?= )/giu, base)
-    .replace(/(?<!\p{L})(?:she|he|they) doesn[’']t/giu, 'you don’t')
-    .replace(/(?<!\p{L})(?:she|he|they) (\p{L}+)/giu, (_, verb: string) => `you ${base(verb)}`);
+    .replace(lettered(/^she (\p{L}+)/iu), (_, verb: string) => `you ${base(verb)}`)
+    .replace(lettered(/(?<= and )(\p{L}+s)(?= )/giu), base)
+    .replace(lettered(/(?<!\p{L})(?:she|he|they) doesn[’']t/giu), 'you don’t')
+    .replace(
+      lettered(/(?<!\p{L})(?:she|he|they) (\p{L}+)/giu),
+      (_, verb: string) => `you ${base(verb)}`,
+    );
   return own;
 }
 

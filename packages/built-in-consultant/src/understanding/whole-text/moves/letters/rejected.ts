@@ -1,13 +1,16 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../../language/is-english.ts';
 import type { Brief } from '../../brief/brief-type.ts';
 import { sentencesOfKind, type Told } from '../told.ts';
 
-const named =
-  /(?<!\p{L})(?:[Tt]urn down|[Rr]eject|[Rr]efuse|[Dd]ecline|[Tt]ell|[Оо]ткажи на) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?= for| за)/u;
-const deciding =
-  /(?<!\p{L})(?:filled|заето|went with|chose|chosen|decided|hired|took|избрахме|взехме|наехме|спряхме се)(?!\p{L})/iu;
+const named = lettered(
+  /(?<!\p{L})(?:[Tt]urn down|[Rr]eject|[Rr]efuse|[Dd]ecline|[Tt]ell|[Оо]ткажи на) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?= for| за)/u,
+);
+const deciding = lettered(
+  /(?<!\p{L})(?:filled|заето|went with|chose|chosen|decided|hired|took|избрахме|взехме|наехме|спряхме се)(?!\p{L})/iu,
+);
 
 /** What was decided about an application, and what else its writer is told. */
 export function rejectionParts(
@@ -39,7 +42,9 @@ export function rejectionParts(
 /** A refusal begins with a word of regret. */
 function softened(sentence: string, language: Language): string {
   if (/unfortunately|sorry|съжал|regret/iu.test(sentence)) return sentence;
-  const isOurs = isEnglish[language] ? sentence.startsWith('We ') : /^\p{L}+хме /u.test(sentence);
+  const isOurs = isEnglish[language]
+    ? sentence.startsWith('We ')
+    : lettered(/^\p{L}+хме /u).test(sentence);
   if (!isOurs) return sentence;
   return isEnglish[language]
     ? `Unfortunately, this time we ${sentence.slice(3)}`

@@ -1,28 +1,45 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../../language/is-english.ts';
 import type { Brief } from '../../brief/brief-type.ts';
 import { sentencesOfKind, type Told } from '../told.ts';
 
 const within: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:pay|paid|payment|settle|transfer)(?: (?:it|the (?:sum|amount|invoice|bill)))? ((?:within|by|before|in the next|until) [^,.;:!?]{3,30}?)(?= or(?!\p{L})| otherwise| else|[,.;:!?]|$)/iu,
-  BG: /(?<!\p{L})(?:плат\p{L}+|превед\p{L}+|плащане|уред\p{L}+)(?: (?:го|я|сумата|фактурата))? ((?:до|в срок до|в рамките на|най-късно до) [^,.;:!?]{2,30}?)(?= или(?!\p{L})| иначе|[,.;:!?]|$)/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:pay|paid|payment|settle|transfer)(?: (?:it|the (?:sum|amount|invoice|bill)))? ((?:within|by|before|in the next|until) [^,.;:!?]{3,30}?)(?= or(?!\p{L})| otherwise| else|[,.;:!?]|$)/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:плат\p{L}+|превед\p{L}+|плащане|уред\p{L}+)(?: (?:го|я|сумата|фактурата))? ((?:до|в срок до|в рамките на|най-късно до) [^,.;:!?]{2,30}?)(?= или(?!\p{L})| иначе|[,.;:!?]|$)/iu,
+  ),
 };
 const otherwise: Record<Language, RegExp> = {
-  EN: /(?:(?<!\p{L})or(?: else)?|otherwise|if not,?|after that,?|then,?) ((?:we|i) [^.;:!?]{4,120})/iu,
-  BG: /(?:(?<!\p{L})или|иначе|в противен случай|след това|после),? ((?:ще |се |не |я |го |ги )*\p{L}+(?:ме|м) [^.;:!?]{4,120})/iu,
+  EN: lettered(
+    /(?:(?<!\p{L})or(?: else)?|otherwise|if not,?|after that,?|then,?) ((?:we|i) [^.;:!?]{4,120})/iu,
+  ),
+  BG: lettered(
+    /(?:(?<!\p{L})или|иначе|в противен случай|след това|после),? ((?:ще |се |не |я |го |ги )*\p{L}+(?:ме|м) [^.;:!?]{4,120})/iu,
+  ),
 };
 const dueOn: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:due|payable)(?: date)?(?: was)?(?: since| on| by)? (\d{1,2} \p{L}+|\p{L}+ \d{1,2}(?!\d))(?= |[,.;]|$)/iu,
-  BG: /(?:падеж(?:ът)?|срок(?:ът)?)(?: беше| бе| е)?(?: на| до)? (\d{1,2} (?:яну|фев|март|апр|май|юни|юли|авг|септ|окт|ное|дек)\p{L}*)/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:due|payable)(?: date)?(?: was)?(?: since| on| by)? (\d{1,2} \p{L}+|\p{L}+ \d{1,2}(?!\d))(?= |[,.;]|$)/iu,
+  ),
+  BG: lettered(
+    /(?:падеж(?:ът)?|срок(?:ът)?)(?: беше| бе| е)?(?: на| до)? (\d{1,2} (?:яну|фев|март|апр|май|юни|юли|авг|септ|окт|ное|дек)\p{L}*)/iu,
+  ),
 };
 const ifNot: Record<Language, RegExp> = {
-  EN: /if (?:it is |they do )?not (?:paid|pay) (?:in|within) (\d+ (?:\p{L}+ )?days),? ((?:we|i) [^.;:!?]{4,120})/iu,
-  BG: /ако не (?:плат\p{L}+|бъде платена|я плат\p{L}+) (?:до|в срок до) (\d+ (?:\p{L}+ )?дни),? ((?:ще |я |го )*\p{L}+(?:ме|м) [^.;:!?]{4,120})/iu,
+  EN: lettered(
+    /if (?:it is |they do )?not (?:paid|pay) (?:in|within) (\d+ (?:\p{L}+ )?days),? ((?:we|i) [^.;:!?]{4,120})/iu,
+  ),
+  BG: lettered(
+    /ако не (?:плат\p{L}+|бъде платена|я плат\p{L}+) (?:до|в срок до) (\d+ (?:\p{L}+ )?дни),? ((?:ще |я |го )*\p{L}+(?:ме|м) [^.;:!?]{4,120})/iu,
+  ),
 };
-const listedFirm = /,\s((?:\p{Lu}[\p{L}&]+ ){1,3}\p{Lu}\p{L}+)(?=,)/u;
+const listedFirm = lettered(/,\s((?:\p{Lu}[\p{L}&]+ ){1,3}\p{Lu}\p{L}+)(?=,)/u);
 const ordinal: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(second|third|last|final|2nd|3rd) (?:and last |payment )?reminder/iu,
-  BG: /(?<!\p{L})(второ|трето|последно) напомняне/iu,
+  EN: lettered(/(?<!\p{L})(second|third|last|final|2nd|3rd) (?:and last |payment )?reminder/iu),
+  BG: lettered(/(?<!\p{L})(второ|трето|последно) напомняне/iu),
 };
 const numbered: Readonly<Record<string, string>> = {
   ...{
@@ -34,9 +51,12 @@ const numbered: Readonly<Record<string, string>> = {
     final: 'last',
   },
 };
-const iban = /(?<!\p{L})[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/u;
-const namedReader =
-  /(?<!\p{L})(?:for|to|[Rr]emind|до|за|[Нн]апомни на) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= that|,? че|[,:]|$)/u;
+const iban = lettered(
+  /(?<!\p{L})[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/u,
+);
+const namedReader = lettered(
+  /(?<!\p{L})(?:for|to|[Rr]emind|до|за|[Нн]апомни на) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= that|,? че|[,:]|$)/u,
+);
 const firm = /[„“"«][^„“”"«»]{2,40}[”“"»] (?:ООД|ЕООД|АД|ЕАД|ЕТ)/u;
 
 /** By when, what follows otherwise, and the how-manieth reminder it is. */

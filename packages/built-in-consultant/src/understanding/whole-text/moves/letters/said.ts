@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../../language/is-english.ts';
 import type { Brief } from '../../brief/brief-type.ts';
@@ -35,11 +36,11 @@ export function saidParts(
 function regretting(sentence: string, language: Language): string {
   if (isEnglish[language])
     return sentence.replace(
-      /^We (?=(?:don[’']t|do not|can[’']t|cannot|won[’']t|will not)(?!\p{L}))/u,
+      lettered(/^We (?=(?:don[’']t|do not|can[’']t|cannot|won[’']t|will not)(?!\p{L}))/u),
       'Unfortunately we ',
     );
   return sentence.replace(
-    /^Не (?=(?:можем|\p{L}+(?:аме|яме|им|ем))(?!\p{L}))/u,
+    lettered(/^Не (?=(?:можем|\p{L}+(?:аме|яме|им|ем))(?!\p{L}))/u),
     'За съжаление не ',
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../../language/is-english.ts';
 import type { Brief } from '../../brief/brief-type.ts';
@@ -8,8 +9,12 @@ import { sentencesOfKind, type Told } from '../told.ts';
 const out =
   /out of stock|sold out|unavailable|not available|no longer (?:available|made)|discontinued|изчерпан|наличност|не е налич|не са налич|няма на склад|спря(?:н|л|ха)/iu;
 const ordered: Record<Language, RegExp> = {
-  EN: /who (?:has )?ordered (\d+|one|two|three|four|five|six|some|a few)(?: of (?:them|these|it))?(?!\p{L})/iu,
-  BG: /ко(?:й|я|и)то (?:е |са )?поръча(?:л|ла|ли|ха)? (\d+|една?|едно|два|две|три|четири|пет|шест)(?: (?:от тях|броя?|бр\.?))?(?!\p{L})/iu,
+  EN: lettered(
+    /who (?:has )?ordered (\d+|one|two|three|four|five|six|some|a few)(?: of (?:them|these|it))?(?!\p{L})/iu,
+  ),
+  BG: lettered(
+    /ко(?:й|я|и)то (?:е |са )?поръча(?:л|ла|ли|ха)? (\d+|една?|едно|два|две|три|четири|пет|шест)(?: (?:от тях|броя?|бр\.?))?(?!\p{L})/iu,
+  ),
 };
 
 /** What there is none of, and what the customer can choose instead. */
@@ -36,5 +41,5 @@ export function stockParts(
 }
 
 function toReader(text: string): string {
-  return text.replace(/(?<=Поръчан\p{L}+ от )(?:него|нея|тях|клиент\p{L}*)/u, 'Вас');
+  return text.replace(lettered(/(?<=Поръчан\p{L}+ от )(?:него|нея|тях|клиент\p{L}*)/u), 'Вас');
 }

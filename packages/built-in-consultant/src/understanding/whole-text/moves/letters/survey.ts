@@ -1,22 +1,33 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../../language/is-english.ts';
 import type { Brief } from '../../brief/brief-type.ts';
 import type { Told } from '../told.ts';
 
 const about: Record<Language, RegExp> = {
   EN: /(?:survey|questionnaire|feedback|form|poll|questions) (?:about|on|regarding) ([^,;:.]{3,80})/iu,
-  BG: /(?:анкета\p{L}*|проучване\p{L}*|въпросник\p{L}*|допитване\p{L}*)(?: (?:от|с) \d+ (?:минути|мин\.?|въпроса))? (?:за|относно) (?!клиент)([^,;:.]{3,80})/iu,
+  BG: lettered(
+    /(?:анкета\p{L}*|проучване\p{L}*|въпросник\p{L}*|допитване\p{L}*)(?: (?:от|с) \d+ (?:минути|мин\.?|въпроса))? (?:за|относно) (?!клиент)([^,;:.]{3,80})/iu,
+  ),
 };
-const minutes = /(\d{1,2})[ -]?(?:minutes?|mins?|минути|минута|мин)(?!\p{L})/iu;
+const minutes = lettered(/(\d{1,2})[ -]?(?:minutes?|mins?|минути|минута|мин)(?!\p{L})/iu);
 const questions =
   /(\d{1,2}|three|five|four|ten|три|пет|четири|десет)(?: short| кратки)? (?:questions|въпроса)/iu;
 const closes: Record<Language, RegExp> = {
-  EN: /(?<!\p{L})(?:closes? on|until|till|by|before|open until|deadline(?: is)?) ((?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}+|\p{L}+ \d{1,2}|\p{Lu}\p{L}+day)(?: at \d[\d:apm]*)?)/iu,
-  BG: /(?<!\p{L})(?:до|срок(?:ът)?(?: е)?(?: до)?) (\d{1,2}\.? ?\p{L}+|(?:края на )?(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя|седмицата|месеца))/iu,
+  EN: lettered(
+    /(?<!\p{L})(?:closes? on|until|till|by|before|open until|deadline(?: is)?) ((?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}+|\p{L}+ \d{1,2}|\p{Lu}\p{L}+day)(?: at \d[\d:apm]*)?)/iu,
+  ),
+  BG: lettered(
+    /(?<!\p{L})(?:до|срок(?:ът)?(?: е)?(?: до)?) (\d{1,2}\.? ?\p{L}+|(?:края на )?(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя|седмицата|месеца))/iu,
+  ),
 };
 const prize: Record<Language, RegExp> = {
-  EN: /(?:one|two|three|\d+)(?: of (?:them|you|those|the participants|all)| participants?| winners?| person| people| lucky \p{L}+)* (?:wins?|gets?|will (?:win|get|receive)|receives?) ([^,;.]{3,60})|(?:prize(?: is)?|win|everyone (?:who \p{L}+ )?gets|gets?|each gets) (?:is )?((?:an? |\d|[€$£])[^,;.]{3,60})/iu,
-  BG: /(?:един|една|двама|трима)(?: от (?:тях|участниците|вас|всички)| участни\p{L}+| късметли\p{L}+)* (?:печели|печелят|ще спечел\p{L}+|ще получ\p{L}+|получава) ([^,;]{3,60}?)(?=, |;|\.?$)|(?:награда(?:та)?(?: е)?|получава\p{L}*|печел\p{L}+) ([^,;]{3,60}?)(?=, |;|\.?$)/iu,
+  EN: lettered(
+    /(?:one|two|three|\d+)(?: of (?:them|you|those|the participants|all)| participants?| winners?| person| people| lucky \p{L}+)* (?:wins?|gets?|will (?:win|get|receive)|receives?) ([^,;.]{3,60})|(?:prize(?: is)?|win|everyone (?:who \p{L}+ )?gets|gets?|each gets) (?:is )?((?:an? |\d|[€$£])[^,;.]{3,60})/iu,
+  ),
+  BG: lettered(
+    /(?:един|една|двама|трима)(?: от (?:тях|участниците|вас|всички)| участни\p{L}+| късметли\p{L}+)* (?:печели|печелят|ще спечел\p{L}+|ще получ\p{L}+|получава) ([^,;]{3,60}?)(?=, |;|\.?$)|(?:награда(?:та)?(?: е)?|получава\p{L}*|печел\p{L}+) ([^,;]{3,60}?)(?=, |;|\.?$)/iu,
+  ),
 };
 
 /** About what a survey asks, how long it takes, until when, and what one can win. */

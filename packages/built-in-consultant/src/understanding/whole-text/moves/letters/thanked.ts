@@ -1,16 +1,20 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../../language/is-english.ts';
 import type { Brief } from '../../brief/brief-type.ts';
 import { toReaderBg, turned } from '../../brief/clauses.ts';
 import { sentencesOfKind, type Told } from '../told.ts';
 
 const deed: Record<Language, RegExp> = {
-  EN: /,? (?:who|that) ((?:always |never |has |have )?(?:\p{L}+ed|gave|sent|came|brought|made|kept|did|stayed|took|drove|found|got|built|wrote|went|lent|stood|met|won|sold|fixed|let|put|spent|lent|fought|taught)(?!\p{L})[^.;:]{3,160})/iu,
+  EN: lettered(
+    /,? (?:who|that) ((?:always |never |has |have )?(?:\p{L}+ed|gave|sent|came|brought|made|kept|did|stayed|took|drove|found|got|built|wrote|went|lent|stood|met|won|sold|fixed|let|put|spent|lent|fought|taught)(?!\p{L})[^.;:]{3,160})/iu,
+  ),
   BG: /,? ко(?:й|я|и|е)то ([^.;:]{6,160})/iu,
 };
 
-const firms =
-  /\p{Lu}\p{L}+ (?:&|and|и) (?:Sons?|Co|Partners|Brothers|\p{Lu}\p{L}+)(?!\p{L})|[„“"][^„“”"]{2,40}[”“"](?: (?:ЕООД|ООД|АД|ЕТ))?/u;
+const firms = lettered(
+  /\p{Lu}\p{L}+ (?:&|and|и) (?:Sons?|Co|Partners|Brothers|\p{Lu}\p{L}+)(?!\p{L})|[„“"][^„“”"]{2,40}[”“"](?: (?:ЕООД|ООД|АД|ЕТ))?/u,
+);
 
 /** “… our supplier, who delivered on a Sunday”: what the reader did. */
 export function thankedParts(

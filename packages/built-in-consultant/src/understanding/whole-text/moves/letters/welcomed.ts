@@ -1,11 +1,16 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../../language/is-english.ts';
 import type { Brief } from '../../brief/brief-type.ts';
 import { sentencesOfKind, type Told } from '../told.ts';
 
 const where: Record<Language, RegExp> = {
-  EN: /(?:customers?|clients?|members?|subscribers?|users?|students?|guests?|welcome(?: \p{L}+)?) (?:of|to|in|at) (?:my|our|the) ([^,;:.]{3,60}?)(?= (?:that|who|with|and|in which|where|offering|giving|saying|telling)(?!\p{L})|[,;:.]|$)/iu,
-  BG: /(?:клиент\p{L}*|член\p{L}*|абонат\p{L}*|гост\p{L}*|ученици|курсист\p{L}*) (?:на|в|във) ((?:моя|моята|моето|нашия|нашата|нашето) [^,;:.]{3,60}?|\p{L}[^,;:.]{2,40}? (?:ни|ми)(?: за \p{L}+)?)(?= (?:с|със|и|че|който|която)(?!\p{L})|[,;:.]|$)/iu,
+  EN: lettered(
+    /(?:customers?|clients?|members?|subscribers?|users?|students?|guests?|welcome(?: \p{L}+)?) (?:of|to|in|at) (?:my|our|the) ([^,;:.]{3,60}?)(?= (?:that|who|with|and|in which|where|offering|giving|saying|telling)(?!\p{L})|[,;:.]|$)/iu,
+  ),
+  BG: lettered(
+    /(?:клиент\p{L}*|член\p{L}*|абонат\p{L}*|гост\p{L}*|ученици|курсист\p{L}*) (?:на|в|във) ((?:моя|моята|моето|нашия|нашата|нашето) [^,;:.]{3,60}?|\p{L}[^,;:.]{2,40}? (?:ни|ми)(?: за \p{L}+)?)(?= (?:с|със|и|че|който|която)(?!\p{L})|[,;:.]|$)/iu,
+  ),
 };
 const code: Record<Language, RegExp> = {
   EN: /(?:with )?code ([A-ZА-Я\d]{3,15}) (?:for|gives) (\d{1,2} ?%)(?: off| discount)?((?: (?:on|off|from|for) )?[^,;.]{0,60})/u,
@@ -34,10 +39,10 @@ export function welcomedParts(
     shop: isEnglish[language]
       ? found && `our ${found}`
       : found
-          .replace(/(?<!\p{L})ми(?!\p{L})/u, 'ни')
+          .replace(lettered(/(?<!\p{L})ми(?!\p{L})/u), 'ни')
           .replace(/^мо(?=[яе])/u, 'наш')
           .replace(/^нашя(?=та| )/u, 'наша')
-          .replace(/^наша(?= \p{L}*[^ая] )/u, 'нашия'),
+          .replace(lettered(/^наша(?= \p{L}*[^ая] )/u), 'нашия'),
     ...(lines.length === 0
       ? {}
       : {

@@ -1,0 +1,52 @@
+import { sentencesOf } from '@savet/text/text';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { free, type Reply } from '../../reply.ts';
+import { bullets } from '../../text/markdown.ts';
+import type { PartReading } from '../../understanding/reading.ts';
+import { messagesOf } from '../../understanding/thread.ts';
+
+const item = /^(?:[-*] |\d+\. )/u;
+/** Tables, quotations, headings and titles are no sentences of the answer. */
+const noSentence = /^(?:[|>#]|\*\*[^*\n]+\*\*$|---)/u;
+/** A sentence about the reply itself. */
+const ofReply =
+  /(?:takes? no query|не се брои за въпрос|^I (?:take|read) this|^Приемам, че|^Чета това)/u;
+
+/** A reply that says about itself that it takes no query is no answer to shorten. */
+const note = /(?:takes? no query|не се брои за въпрос)[^.\n]*\.?\s*$/u;
+
+/** The last answer of the chat in so many sentences, lines or points. It takes no query, because it says nothing new. */
+export function linesReply(
+  { about, place, language }: PartReading,
+  context: string,
+  { followUps }: Pick<Knowledge, 'followUps'>,
+): Reply {
+  const count = place ?? 1;
+  const short = messagesOf(context)
+    .filter(({ sender, text }) => sender === 'assistant' && !note.test(text))
+    .map(({ text }) => chosen(text, count))
+    .findLast((each) => each.length >= count);
+  if (short === undefined) return free(followUps.phrases[language].noLines);
+  if (about === 'points') return free(bullets(short));
+  return free(about === 'lines' ? short.join('  \n') : short.join(' '));
+}
+
+/** What the answer says first, then the first sentence of each of its points, then the rest of what it says first. */
+function chosen(reply: string, count: number): string[] {
+  const paragraphs = reply.split('\n\n').filter((part) => !noSentence.test(part));
+  const said = paragraphs
+    .filter((part) => !item.test(part))
+    .slice(0, 2)
+    .flatMap((part) => sentencesOf(part))
+    .filter((sentence) => /[.!?…]$/u.test(sentence) && !ofReply.test(sentence));
+  const list = paragraphs.find((part) => item.test(part)) ?? '';
+  const points = list
+    .split('\n')
+    .flatMap((line) => sentencesOf(line.replace(item, '')).slice(0, 1))
+    .filter((sentence) => /[.!?…]$/u.test(sentence.replace(/\*\*/g, '')));
+  const [first = '', ...others] = said;
+  return [first, ...points, ...others]
+    .map((sentence) => sentence.replace(/\*\*/g, ''))
+    .filter(Boolean)
+    .slice(0, count);
+}
