@@ -15,7 +15,7 @@ export const owned = {
 } as const;
 
 /** Gives the victim one of everything that a call can name. */
-export async function furnish(stage: Stage, bob: Person, staff: Person): Promise<void> {
+export async function addContent(stage: Stage, bob: Person, staff: Person): Promise<void> {
   const { chatId, messageId, deletedChatId, contactMessageId, projectId, linkId, path } = owned;
   await stage.staff('plan', bob.email, 'pro');
   await bob.call('createStripeCustomer', { email: bob.email, firstName: 'B', lastName: 'B' });
@@ -45,7 +45,7 @@ export async function furnish(stage: Stage, bob: Person, staff: Person): Promise
  * Gives the victim a second session, a passkey, a request to view the account and an import whose file has not arrived.
  * @returns their ids, by the names of input fields
  */
-export async function furnishAccount(
+export async function addSecurityRecords(
   { server }: Stage,
   bob: Person,
   staff: Person,

@@ -7,7 +7,7 @@ import type { TestPostgres } from '../postgres/postgres.ts';
 import { AUTH_SECRET, Stage } from '../stage/stage.ts';
 import { plantTokens } from '../test-server/leaked-secrets.ts';
 import type { ProviderAnswer } from '../test-server/provider-answer.ts';
-import { furnish } from './victim.ts';
+import { addContent } from './victim.ts';
 
 /** How often to look whether something has happened, in milliseconds. */
 const LOOK_AGAIN_MS = 20;
@@ -84,7 +84,7 @@ export async function openWorld(
   await stage.staff('super', superAdmin.email);
   await makeStaff(world, superAdmin);
   await makeStaff(world, staff);
-  await furnish(stage, bob, staff);
+  await addContent(stage, bob, staff);
   return world;
 }
 

@@ -193,6 +193,7 @@ export const lightContract = new Set([
   '@savet/contract/limits',
   '@savet/contract/legal',
   '@savet/contract/accounts/log-in-providers',
+  '@savet/contract/accounts/session-renewal',
   '@savet/contract/accounts/mails',
   '@savet/contract/models',
   '@savet/contract/plans',

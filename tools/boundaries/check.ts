@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkFile } from './check-file.ts';
+import { checkPatterns } from './check-patterns.ts';
 import { findCycles } from './cycles.ts';
 import { findFullFolders } from './folder-sizes.ts';
 import { isSource, projectFiles } from './project-files.ts';
@@ -9,7 +10,9 @@ import { parseSource } from './source-file.ts';
 const paths = projectFiles();
 const sources = paths.filter(isSource).map((path) => parseSource(path, readFileSync(path, 'utf8')));
 const broken = [
-  ...sources.flatMap(checkFile).map(({ file, line, message }) => `${file}:${line} ${message}`),
+  ...sources
+    .flatMap((source) => [...checkFile(source), ...checkPatterns(source)])
+    .map(({ file, line, message }) => `${file}:${line} ${message}`),
   ...findCycles(sources).map((cycle) => `cycle: ${cycle}`),
   ...findFullFolders(paths),
 ];

@@ -13,6 +13,7 @@ import { moneyGuards } from './list/money.ts';
 import { operationGuards } from './list/operations.ts';
 import { passwordGuards } from './list/passwords.ts';
 import { providerGuards } from './list/providers.ts';
+import { renewalGuards } from './list/renewals.ts';
 import { sessionGuards } from './list/sessions.ts';
 import { viewingGuards } from './list/viewing.ts';
 
@@ -22,6 +23,7 @@ export const allGuards: readonly Guard[] = [
   ...inputGuards,
   ...browserGuards,
   ...sessionGuards,
+  ...renewalGuards,
   ...passwordGuards,
   ...logInGuards,
   ...addressGuards,

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { isAbsolute } from 'node:path';
 
 /**
  * Runs a command and shows its output only if it fails.
@@ -12,7 +13,8 @@ export function run(command, args, { failure, env }) {
     encoding: 'utf8',
     env: { ...process.env, ...env },
     maxBuffer: 64 * 1024 * 1024,
-    shell: process.platform === 'win32',
+    // Windows needs a shell for `npm` and links; it takes a path with a space for two words.
+    shell: process.platform === 'win32' && !isAbsolute(command),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (status === 0) return;

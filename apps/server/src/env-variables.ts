@@ -102,6 +102,7 @@ export const variables = z
     STRIPE_TAX: z.enum(['off', 'on']).default('off'),
     // Until then Bulgarian law asked for both currencies.
     SHOW_LEV_UNTIL: z.iso.date('must be a date such as 2026-08-08').default('2026-08-08'),
+    SIGN_UP: z.enum(['open', 'confirmed']).default('open'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }).optional(),
     GOOGLE_CLIENT_ID: optional,
     GOOGLE_CLIENT_SECRET: optional,
@@ -125,6 +126,7 @@ export const variables = z
     OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
     OTEL_SERVICE_NAME: z.string().min(1).default('savet'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
+    COMMON_PASSWORDS: z.enum(['advised', 'refused']).default('advised'),
     STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
     VIEWING_MINUTES: count.max(1_440, 'must be a day at most').default(30),
     VIEWING_OVERRIDE: z.enum(['refused', 'allowed']).default('refused'),
@@ -138,6 +140,9 @@ export const variables = z
       context.addIssue({ code: 'custom', path: [name], message });
     if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
       report('DATABASE_URL', 'is required with DATABASE_DIRECT_URL');
+    }
+    if (values.SIGN_UP === 'confirmed' && !values.SMTP_URL && !isOwnMachine(values)) {
+      report('SMTP_URL', 'is required with SIGN_UP=confirmed: each sign-up needs a mail');
     }
     if (values.DATABASE_URL && !values.AUTH_SECRET) {
       report('AUTH_SECRET', 'is required with DATABASE_URL: all servers must share it');
@@ -163,8 +168,20 @@ export const variables = z
     }
   });
 
+/** Whether this is a developer's server: at a loopback address, with the embedded database. */
+export function isOwnMachine(values: {
+  DATABASE_URL?: string | undefined;
+  PUBLIC_URL?: string | undefined;
+  HOST: string;
+}): boolean {
+  const { DATABASE_URL, PUBLIC_URL, HOST } = values;
+  return (
+    !DATABASE_URL && isLoopback(PUBLIC_URL === undefined ? HOST : new URL(PUBLIC_URL).hostname)
+  );
+}
+
 /** Whether a host name leads to the same machine. */
-export function isLoopback(hostname: string): boolean {
+function isLoopback(hostname: string): boolean {
   return ['localhost', '::1', '[::1]'].includes(hostname) || /^127(\.\d+){3}$/.test(hostname);
 }
 

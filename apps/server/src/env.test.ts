@@ -34,6 +34,7 @@ it.each([
     { DATABASE_DIRECT_URL: 'postgres://x/y' },
     /^DATABASE_URL: is required with DATABASE_DIRECT_URL/,
   ],
+  [{ SIGN_UP: 'confirmed', PUBLIC_URL: 'https://savet.example' }, /^SMTP_URL: is required with/],
   [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET: must have at least 32/],
   [{ PUBLIC_URL: 'savet.bg' }, /^PUBLIC_URL: must be an http/],
   [{ PUBLIC_URL: 'https://savet.bg/app' }, /^PUBLIC_URL: must be an address without a path/],

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isLoopback, type Variables, variables } from './env-variables.ts';
+import { isOwnMachine, type Variables, variables } from './env-variables.ts';
 import type { AiConfiguration, AiEnvironment } from './platform/llm/models.ts';
 import type { LogInProvider } from './platform/openid/openid-provider.ts';
 
@@ -51,6 +51,10 @@ export interface Environment {
   /** Null: `info`, or `warn` on a terminal. */
   logLevel: string | null;
   limits: { callsPerMinute: number; callBurst: number; signUpsPerMinute: number };
+  /** Whether an account begins with the link in a mail, and sign-up does not tell who has one. */
+  isSignUpConfirmed: boolean;
+  /** Whether new passwords are compared with the most common ones. */
+  areCommonPasswordsRefused: boolean;
   /** Whether staff need a second factor for their work. */
   isStaffFactorRequired: boolean;
   viewing: { minutes: number; isReasonRequired: boolean; isOverrideAllowed: boolean };
@@ -148,6 +152,8 @@ export function readEnvironment(
       callBurst: values.CALL_BURST,
       signUpsPerMinute: values.SIGN_UPS_PER_MINUTE,
     },
+    isSignUpConfirmed: values.SIGN_UP === 'confirmed',
+    areCommonPasswordsRefused: values.COMMON_PASSWORDS === 'refused',
     isStaffFactorRequired: values.STAFF_SECOND_FACTOR === 'required',
     viewing: {
       minutes: values.VIEWING_MINUTES,
@@ -199,7 +205,7 @@ function endOfDay(date: string): Date {
 
 /** Without a key, payments are simulated, but only on the developer's own machine, where they can't be taken for real. */
 function paymentsOf(values: Variables): PaymentConfiguration {
-  const { STRIPE_SECRET_KEY: secretKey, DATABASE_URL, PUBLIC_URL, HOST } = values;
+  const { STRIPE_SECRET_KEY: secretKey } = values;
   if (secretKey) {
     return {
       mode: 'stripe',
@@ -208,6 +214,5 @@ function paymentsOf(values: Variables): PaymentConfiguration {
       webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
     };
   }
-  const isOwnMachine = isLoopback(PUBLIC_URL === undefined ? HOST : new URL(PUBLIC_URL).hostname);
-  return { mode: !DATABASE_URL && isOwnMachine ? 'simulator' : 'none' };
+  return { mode: isOwnMachine(values) ? 'simulator' : 'none' };
 }

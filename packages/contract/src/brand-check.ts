@@ -7,7 +7,7 @@ export type CheckChannel = (typeof checkChannels)[number];
 /** The rules of the check by the groups in which they are measured. */
 export const checkRules = {
   words: ['avoidedWords', 'wantedWords'],
-  tone: ['exclamations', 'capitals', 'emoji', 'pressure', 'hype', 'jargon'],
+  tone: ['exclamations', 'capitals', 'emoji', 'pressure', 'hype', 'sweetness', 'jargon'],
   names: ['names'],
   claims: ['numbers', 'statements'],
   promises: ['promises'],

@@ -13,6 +13,7 @@ export const errors = {
   MODEL_ADDRESS_REQUIRED: { status: 400, text: 'This provider needs an address' },
   MODEL_ADDRESS_NOT_ALLOWED: { status: 400, text: 'Models at this address are not allowed' },
   MODEL_HOST_NOT_CONFIRMED: { status: 400, text: 'Allow the host of this address first' },
+  PASSWORD_COMMON: { status: 400, text: 'This password is among the most common ones' },
   EMAIL_UNCHANGED: { status: 400, text: 'This is your address already' },
   UNAUTHENTICATED: { status: 401, text: 'User authentication required' },
   USER_GONE: { status: 401, text: 'User not found' },
@@ -25,7 +26,7 @@ export const errors = {
     status: 403,
     text: 'This account has no password; log in again first',
   },
-  CODE_WRONG: { status: 403, text: 'This code is not correct, or was already used' },
+  CODE_WRONG: { status: 403, text: 'This code is not correct or has already been used' },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
     text: 'Staff need a second factor here; set it up in your profile',
@@ -57,7 +58,7 @@ export const errors = {
     text: 'This request has expired, was withdrawn or has been used',
   },
   LAST_LOG_IN: { status: 409, text: 'This is the only way to log in; set a password first' },
-  SECOND_FACTOR_ON: { status: 409, text: 'The second factor is on already' },
+  SECOND_FACTOR_ON: { status: 409, text: 'The second factor is already on' },
   PASSKEY_LIMIT_REACHED: { status: 409, text: 'This account has as many passkeys as it can' },
   CHAT_LIMIT_REACHED: { status: 409, text: 'This account has as many chats as it can' },
   PROJECT_LIMIT_REACHED: { status: 409, text: 'This account has as many projects as it can' },
@@ -72,7 +73,7 @@ export const errors = {
     status: 409,
     text: 'The model is set by environment variables and cannot be changed here',
   },
-  EMAIL_TAKEN: { status: 409, text: 'Another account has this address' },
+  EMAIL_TAKEN: { status: 409, text: 'Another account uses this address' },
   EXPORT_LIMIT_REACHED: {
     status: 409,
     text: 'This account was exported as often as it may be in a day',
@@ -93,7 +94,7 @@ export const errors = {
   QUERY_FAILED: { status: 502, text: 'Failed to process query' },
   TITLE_FAILED: { status: 502, text: 'Failed to generate title' },
   SUMMARY_FAILED: { status: 502, text: 'Failed to summarise the text' },
-  DOCUMENT_FAILED: { status: 502, text: 'The document could not be made' },
+  DOCUMENT_FAILED: { status: 502, text: 'The document could not be created' },
   CUSTOMER_FAILED: { status: 502, text: 'Failed to create customer' },
   CHECKOUT_FAILED: { status: 502, text: 'Failed to create checkout session' },
   PORTAL_FAILED: { status: 502, text: 'Failed to create billing portal session' },
@@ -104,7 +105,6 @@ export const errors = {
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type ErrorCode = keyof typeof errors;
-export type ErrorStatus = (typeof errors)[ErrorCode]['status'];
 
 /** Errors that every call can return; a call declares only its own in `errors`. */
 export const commonErrors = [

@@ -4,7 +4,7 @@ import type { AttackCase } from '../attack-case.ts';
 import type { Attempts } from '../attempts.ts';
 import { callOf, subjectCalls } from '../contract-calls.ts';
 import { call, shown } from '../http.ts';
-import { furnishAccount, owned } from '../victim.ts';
+import { addSecurityRecords, owned } from '../victim.ts';
 import { viewOf } from '../view-of.ts';
 import type { World } from '../world.ts';
 
@@ -164,7 +164,7 @@ export const accessCases: readonly AttackCase[] = [
 
 /** The victim's session, passkey and viewing request; some calls end what is not there without an error. */
 async function nameOfAccount({ stage, ann, bob, staff }: World, attempts: Attempts): Promise<void> {
-  const ids = await furnishAccount(stage, bob, staff);
+  const ids = await addSecurityRecords(stage, bob, staff);
   const before = await viewOf(bob);
   for (const [field, id] of Object.entries(ids)) {
     const named = subjectCalls.filter((name) => field in callOf(name).input.shape);

@@ -27,7 +27,7 @@ const otherValues: readonly unknown[] = [
   TOO_LONG,
 ];
 /** Null means that none was typed. */
-const nullable = new Set(['code']);
+const nullable = new Set(['code', 'acceptedTerms']);
 const unknownKeys = ['isAdmin', '__proto__', 'constructor', 'prototype'];
 const texts = Object.entries(naughtyStrings);
 

@@ -8,7 +8,7 @@ import { processMilliseconds } from '../computed-time.ts';
 import { callNames, callOf } from '../contract-calls.ts';
 import { type Answer, call, sendJson } from '../http.ts';
 import { rankDifference } from '../rank-test.ts';
-import type { World } from '../world.ts';
+import { type World, withVariables } from '../world.ts';
 
 /** Pairs of measured log-ins; below the limit for an account. */
 const MEASURED = 90;
@@ -23,8 +23,10 @@ const COMPARED_MOST = 12;
 /** Wrong passwords for an account from one network; see the limits of the server. */
 const FROM_NETWORK = 10;
 const PASSWORD = 'secret1';
-/** The screen shows that an address is taken, as the specification asks. */
+/** The screen shows that an address is taken, as the specification asks, unless the operator wants sign-ups to be confirmed. */
 const SHOWN = 'POST sign-up/email';
+/** The mail server is not there: nobody reads the mails. */
+const confirmed = { SIGN_UP: 'confirmed', SMTP_URL: 'smtp://127.0.0.1:9' };
 /** With the address of their own account, which they do not look up. */
 const ofOwn = new Set(['initializeUserPlan', 'createStripeCustomer']);
 
@@ -55,6 +57,12 @@ export const knownAddressCases: readonly AttackCase[] = [
       const signedUp = await sendJson(server, '/api/auth/sign-up/email', taken);
       attempts.expect('data of a taken address', !signedUp.text.includes(email), signedUp.text);
       if (world.isLong) await compareTimes(world, { email, nobody }, attempts);
+      await withVariables(world, confirmed, async () => {
+        const ask: Ask = (address) =>
+          sendJson(world.stage.server, pathOf(SHOWN), { ...exampleOf(SHOWN), email: address });
+        const name = `${SHOWN} with SIGN_UP=confirmed`;
+        await compareWork(world, { name, ask, email, nobody, most: COMPARED }, attempts);
+      });
     },
   },
 ];

@@ -25,7 +25,7 @@ export const billingGuards: readonly Guard[] = [
   },
   {
     guard: 'a subscription beside an agreed plan is shown to its user',
-    file: 'apps/server/src/features/accounts/accounts.store.ts',
+    file: 'apps/server/src/features/accounts/user-document/user-document.store.ts',
     was: '    subscription: subscriptionOf(row),',
     becomes: "    subscription: row.planSource === 'staff' ? null : subscriptionOf(row),",
     proof: [staffPlanTest, keptSubscription],

@@ -112,11 +112,11 @@ export const inputGuards: readonly Guard[] = [
   },
   {
     guard: 'keys of stored objects cannot be a prototype’s',
-    file: 'apps/server/src/features/accounts/user-info.rules.ts',
+    file: 'apps/server/src/features/accounts/user-document/user-info.rules.ts',
     was: ' || !Object.hasOwn(value, key)) return undefined;',
     becomes: ' || !(key in value)) return undefined;',
     proof: [
-      'apps/server/src/features/accounts/user-info.rules.test.ts',
+      'apps/server/src/features/accounts/user-document/user-info.rules.test.ts',
       'takes nothing from a prototype',
     ],
   },

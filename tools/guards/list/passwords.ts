@@ -5,6 +5,8 @@ const http = 'apps/server/src/app/http';
 const limits = `${http}/limits/limits.ts`;
 const guessingTest = `${accounts}/log-in/guessing.test.ts`;
 const linkTest = `${accounts}/password/password-link.test.ts`;
+const signUpTest = `${accounts}/sign-up/confirmed-sign-up.test.ts`;
+const commonTest = `${accounts}/password/common-passwords.test.ts`;
 const changeTest = `${accounts}/password/change-password.test.ts`;
 
 /** Guessing, and new passwords. */
@@ -53,7 +55,7 @@ export const passwordGuards: readonly Guard[] = [
   },
   {
     guard: 'few passwords are hashed at once',
-    file: `${accounts}/log-in/limited-hashing.ts`,
+    file: 'apps/server/src/platform/limits/concurrency.ts',
     was: '      if (waiting.length >= waitingMax) throw refusal();\n',
     becomes: '',
     proof: [guessingTest, 'few passwords are hashed at once, and not too many wait'],
@@ -67,6 +69,90 @@ export const passwordGuards: readonly Guard[] = [
       `${accounts}/log-in/unchanged-password.test.ts`,
       'with a password that is changed while it is checked opens no session',
     ],
+  },
+  {
+    guard: 'a common password makes no account if the operator refuses them',
+    file: `${http}/auth-routes.ts`,
+    was: '      await dependencies.checkNewPassword(body.password);\n',
+    becomes: '',
+    proof: [commonTest, 'makes no account: %s'],
+  },
+  {
+    guard: 'a common password replaces no other if the operator refuses them',
+    file: `${accounts}/password/new-password.ts`,
+    was: '  await dependencies.checkNewPassword(newPassword);\n  const before',
+    becomes: '  const before',
+    proof: [commonTest, 'replaces no other'],
+  },
+  {
+    guard: 'a common password is not set with a link if the operator refuses them',
+    file: `${accounts}/password/new-password.ts`,
+    was: '  await dependencies.checkNewPassword(newPassword);\n  const { uid, email }',
+    becomes: '  const { uid, email }',
+    proof: [commonTest, 'is not set with a link, which stays valid'],
+  },
+  {
+    guard: 'the answer to a sign-up that is confirmed does not depend on the address',
+    file: `${http}/auth-routes.ts`,
+    was: '      if (dependencies.isSignUpConfirmed) {',
+    becomes: '      if (!dependencies) {',
+    proof: [signUpTest, 'answers alike for a taken address, whose holder hears of it'],
+  },
+  {
+    guard: 'a sign-up that is confirmed is answered before anything is looked up',
+    file: `${http}/log-in/confirmed-sign-up.ts`,
+    was: '  background.run(async () => {',
+    becomes:
+      '  await (async (work: () => Promise<void>, _failure: string) => work())(async () => {',
+    proof: [signUpTest, 'answers before anything depends on the address'],
+  },
+  {
+    guard: 'a sign-up is finished with its password',
+    file: `${accounts}/sign-up/confirm-sign-up.ts`,
+    was: '  if (!(await (await auth.$context).password.verify({ hash, password }))) {',
+    becomes: '  if (!hash || !password || !auth) {',
+    proof: [
+      signUpTest,
+      'asks for its password: who only reads the mail gets no account that somebody else began',
+    ],
+  },
+  {
+    guard: 'the link of a sign-up works once',
+    file: `${accounts}/sign-up/confirm-sign-up.ts`,
+    was: '  await pendingSignUps.take(token);\n',
+    becomes: '',
+    proof: [signUpTest, 'has a link that works once'],
+  },
+  {
+    guard: 'the link of a sign-up that has ended is refused',
+    file: `${accounts}/one-time/one-time-values.ts`,
+    was: 'stored && stored.expiresAt > new Date() ?',
+    becomes: 'stored ?',
+    proof: [signUpTest, 'has a link that ends after a day'],
+  },
+  {
+    guard: 'mails that sign-ups cause are limited for each address',
+    file: `${http}/log-in/confirmed-sign-up.ts`,
+    was: '    if (await limits.mayMailSignUp(address, email)) {',
+    becomes: '    if (limits) {',
+    proof: [signUpTest, 'sends at most three mails an hour to an address'],
+  },
+  {
+    guard: 'a stranger does not use up the mails of an address that signs up',
+    file: `${http}/limits/limits.ts`,
+    was: '`signUp ${networkOf(address)} ${normalized(email)}`',
+    becomes: '`signUp ${normalized(email)}`',
+    proof: [
+      signUpTest,
+      'reaches its user although a stranger has used up the mails of his own network',
+    ],
+  },
+  {
+    guard: 'passwords that are tried with the link of a sign-up are counted',
+    file: `${accounts}/sign-up/confirm-sign-up.ts`,
+    was: '  await dependencies.countPassword(token);\n',
+    becomes: '',
+    proof: [signUpTest, 'lets nobody guess its password with the link'],
   },
   {
     guard: 'the screens advise against common passwords',
@@ -130,7 +216,7 @@ export const passwordGuards: readonly Guard[] = [
   },
   {
     guard: 'a request of a guest for a verification link is answered before anything is looked up',
-    file: `${http}/auth-routes.ts`,
+    file: `${http}/log-in/mailed-links.ts`,
     was: '  if (session) return forward(auth, context, body);',
     becomes: '  return forward(auth, context, body);',
     proof: [

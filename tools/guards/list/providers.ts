@@ -37,7 +37,7 @@ export const providerGuards: readonly Guard[] = [
   },
   {
     guard: 'a return from a provider works once',
-    file: `${folder}/one-time-values.ts`,
+    file: 'apps/server/src/features/accounts/one-time/one-time-values.ts',
     was: 'internalAdapter.consumeVerificationValue(',
     becomes: 'internalAdapter.findVerificationValue(',
     proof: [

@@ -35,7 +35,7 @@ export const sessionGuards: readonly Guard[] = [
     file: `${accounts}/session-list/session-reads.ts`,
     was: 'return (await batch.found).get(sessionId) ?? null;',
     becomes:
-      "return (await batch.found).get(sessionId) ?? { email: '', isAdmin: false, isSuperAdmin: false, hasSecondFactor: false };",
+      "return (await batch.found).get(sessionId) ?? { email: '', isAdmin: false, isSuperAdmin: false, hasSecondFactor: false, oldestRenewal: 0 };",
     proof: [gateTest, ended],
   },
   {
@@ -99,7 +99,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     guard: 'a log-in ends the session that the browser had',
     file: `${accounts}/log-in/replaced-session.ts`,
-    was: '  await (await auth.$context).internalAdapter.deleteSession(previous.session.token);\n',
+    was: '  await endSessionOf(dependencies, previous.session.token);\n',
     becomes: '',
     proof: [
       `${accounts}/log-in/replaced-session.test.ts`,
@@ -109,7 +109,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     guard: 'a sign-up ends the session that the browser had',
     file: 'apps/server/src/app/http/auth-routes.ts',
-    was: 'withReplacedSession(auth, context.req.raw.headers, () =>\n        signUp(dependencies.db, body.email, () => forward(auth, context, body)),\n      );',
+    was: 'withReplacedSession(dependencies, context.req.raw.headers, () =>\n        signUp(dependencies.db, body.email, () => forward(auth, context, body)),\n      );',
     becomes: 'signUp(dependencies.db, body.email, () => forward(auth, context, body));',
     proof: [
       `${accounts}/log-in/replaced-session.test.ts`,

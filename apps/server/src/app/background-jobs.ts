@@ -84,7 +84,7 @@ async function listen(services: Services): Promise<void> {
 async function recover({ database, db, log, now }: Services): Promise<void> {
   const isOnlyServer = database.kind === 'embedded';
   if (isOnlyServer) {
-    const failed = await failAbandonedTurns(db, 'all', () => false, now());
+    const failed = await failAbandonedTurns({ db, log }, 'all', () => false, now());
     if (failed > 0) log.warn({ failed }, 'failed the turns that a crash cut off');
     await deleteUnfinishedSignUps(db);
     await releaseLeases(db, 'account_exports', null);

@@ -42,10 +42,11 @@ export async function compose(parts: Parts) {
   const { notifications, documents, background, devices, publicUrl, trustedOrigins } = services;
   const isSecure = publicUrl.startsWith('https:');
   const { trustedProxies, authSyncUrl } = environment;
+  const tickets = services.renewalTickets;
   const live = new LiveEndpoint({ db, hub, sessions, notifications, limits, trustedProxies, log });
   const accountExport = new AccountExportEndpoint({ db, sessions, limits, trustedProxies });
   const sharedPages = new SharedPages({ db, documents, limits, trustedProxies });
-  const results = new CallResults(db, parts.authSecret);
+  const results = new CallResults(db, parts.authSecret, log);
   let isStopping = false;
   const { metrics } = services;
   metrics.addGauge({
@@ -68,15 +69,19 @@ export async function compose(parts: Parts) {
   }
 
   const http = createHttp({
-    gate: { db, handlers, sessions, limits, results, trustedProxies, publicUrl },
+    gate: { db, handlers, sessions, limits, results, tickets, trustedProxies, publicUrl },
     auth: {
       db,
       auth,
+      tickets,
       limits,
       devices,
       providerLogIns: services.providerLogIns,
+      pendingSignUps: services.pendingSignUps,
+      isSignUpConfirmed: environment.isSignUpConfirmed,
       endViewings,
       mails: services.accountMails,
+      checkNewPassword: services.checkNewPassword,
       passkeySite: services.passkeySite,
       passkeyChallenges: services.passkeyChallenges,
       isSecure,
@@ -116,12 +121,15 @@ export async function compose(parts: Parts) {
   const { consultant, connections, running } = services;
   return {
     http,
+    handlers,
     payments,
     auth,
     background,
     consultant,
     connections,
     running,
+    /** Whether a user has the app open or waits for an answer. */
+    isUsed: () => live.size > 0 || running.size > 0,
     exportWorker,
     importWorker,
     /** Erases the accounts that are due now, as the eraser does at an interval. */

@@ -43,6 +43,7 @@ export function createHandlers(services: Services): Handlers {
       limits: services.limits,
       mails: services.accountMails,
       endViewings,
+      checkNewPassword: services.checkNewPassword,
       onEmailChanged: (uid) => {
         if (!payments) return;
         const failure = 'updating the address at the payment provider failed';

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await once(collector, 'listening');
   const address = collector.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  tracing = await startTracing({ endpoint: `http://127.0.0.1:${port}`, serviceName: 'savet-1' });
+  tracing = startTracing({ endpoint: `http://127.0.0.1:${port}`, serviceName: 'savet-1' });
   server = await startApplication(
     await embedded.open(),
     (connections, spending) =>
@@ -125,7 +125,20 @@ it('traces hold requests and what models took, and no text of anybody', async ()
   await tracing.close();
   const traces = sent.join('\n');
   expect(traces).toContain('"POST /api/generateResponse"');
-  expect(traces).toContain('"gen_ai.usage.output_tokens"');
+  for (const name of [
+    'operation.name',
+    'provider.name',
+    'request.model',
+    'request.max_tokens',
+    'request.temperature',
+    'response.finish_reasons',
+    'response.model',
+    'response.time_to_first_chunk',
+    'usage.input_tokens',
+    'usage.output_tokens',
+  ]) {
+    expect(traces).toContain(`"gen_ai.${name}"`);
+  }
   expect(traces).toContain('"savet-1"');
   for (const secret of ['bread', 'Варна', 'Bakers', 'refuse', person.email, person.uid]) {
     expect(traces).not.toContain(secret);

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  findUidByEmail,
-  readAuthUser,
-  readSessions,
-  readUser,
-} from '../features/accounts/accounts.store.ts';
+import { findUidByEmail, readAuthUser, readSessions } from '../features/accounts/accounts.store.ts';
 import { deleteUnfinishedSignUps } from '../features/accounts/sign-up/unfinished.store.ts';
+import { readUser } from '../features/accounts/user-document/user-document.store.ts';
 import { listRatedAnswers } from '../features/admin/feedback.store.ts';
 import { listBrandHubOwners, listPeople } from '../features/admin/people.store.ts';
 import { readServiceCounts } from '../features/admin/service-state.store.ts';
@@ -29,6 +25,7 @@ import {
 import { findRunningTurn, listAbandoned, renewLeases } from '../features/chat/turns/turn.store.ts';
 import { hideFrom, readVersionGroup } from '../features/chat/versions/versions.store.ts';
 import { listLedger } from '../features/quota/ledger.store.ts';
+import { claimLimitMails } from '../features/quota/limit-notices.store.ts';
 import {
   giveBackUnused,
   listUsersWithUnused,
@@ -164,6 +161,7 @@ describe.each(databases)('plans on $name', ({ open }) => {
     ['an account by email', (db) => findUidByEmail(db, 'ime9@firm.bg')],
     ['an account by customer', (db) => findUidByCustomer(db, 'cus_9')],
     ['the customers that are due', (db) => listDue(db, now, 10), 'users_billing_due'],
+    ['mails about used queries', (db) => claimLimitMails(db, 20, 300)],
     ['queries held too long', (db) => listUsersWithUnused(db, now), 'queries_held'],
     ['abandoned turns', (db) => listAbandoned(db, false), 'turns_running'],
     ['all unsettled turns', (db) => listAbandoned(db, true), 'turns_running'],

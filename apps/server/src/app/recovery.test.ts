@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { failAbandonedTurns } from '../features/chat/turns/settle-turn.ts';
+import { createLog } from '../platform/log.ts';
 import { startApplication } from '../testing/application.ts';
 import { databases } from '../testing/databases.ts';
 import { signUp } from '../testing/person.ts';
@@ -8,6 +9,7 @@ import { ScriptedConsultant } from '../testing/scripted-consultant.ts';
 import { DRAIN_MS } from './compose.ts';
 
 const question = { chatId: 'c', messageId: 'm', newChat: true, query: 'Still there?' };
+const log = createLog('silent');
 
 describe.each(databases)('turns of a crashed server on $name', ({ open }) => {
   it('fail once, keep their text so far and give the query back', async () => {
@@ -29,9 +31,15 @@ describe.each(databases)('turns of a crashed server on $name', ({ open }) => {
 
     // As at server start after a crash, when no turn is running here.
     const isRunning = () => false;
-    expect(await failAbandonedTurns(database.db, 'expired', isRunning, new Date())).toBe(0);
-    expect(await failAbandonedTurns(database.db, 'all', isRunning, new Date())).toBe(1);
-    expect(await failAbandonedTurns(database.db, 'all', isRunning, new Date())).toBe(0);
+    expect(
+      await failAbandonedTurns({ db: database.db, log }, 'expired', isRunning, new Date()),
+    ).toBe(0);
+    expect(await failAbandonedTurns({ db: database.db, log }, 'all', isRunning, new Date())).toBe(
+      1,
+    );
+    expect(await failAbandonedTurns({ db: database.db, log }, 'all', isRunning, new Date())).toBe(
+      0,
+    );
 
     // Further text from the old owner is ignored.
     answer.say(', and the other half');
@@ -53,6 +61,27 @@ describe.each(databases)('turns of a crashed server on $name', ({ open }) => {
     expect(queries).toMatchObject([{ state: 'given_back', reason: 'interrupted' }]);
     expect((await person.call('getUser', {})).user.queryUsed).toBe(0);
     live.close();
+    await server.close();
+  });
+
+  it('do not wait for one that cannot be failed', async () => {
+    const database = await open();
+    const { db } = database;
+    const consultant = new ScriptedConsultant();
+    const server = await startApplication(database, consultant);
+    for (const text of ['Refused.', 'Half of it']) {
+      const person = await signUp(server);
+      const { replyId = '' } = await person.call('generateResponse', { ...question, wait: false });
+      (await consultant.next()).say(text);
+      await stored(database, replyId, text);
+    }
+    await sql`alter table messages add constraint planted check (text <> 'Refused.') not valid`.execute(
+      db,
+    );
+    expect(await failAbandonedTurns({ db, log }, 'all', () => false, new Date())).toBe(1);
+    await sql`alter table messages drop constraint planted`.execute(db);
+    expect(await failAbandonedTurns({ db, log }, 'all', () => false, new Date())).toBe(1);
+    for (const answer of consultant.answers) answer.finish();
     await server.close();
   });
 
@@ -123,7 +152,7 @@ describe.each(databases)('turns of a crashed server on $name', ({ open }) => {
     const unsettled = await person.call('listMessages', { chatId: 'c' });
     expect(unsettled.messages.at(-1)).toMatchObject({ status: 'answering' });
     await sql`alter table messages drop constraint planted`.execute(db);
-    expect(await failAbandonedTurns(db, 'all', () => false, new Date())).toBe(1);
+    expect(await failAbandonedTurns({ db, log }, 'all', () => false, new Date())).toBe(1);
     const { messages } = await person.call('listMessages', { chatId: 'c' });
     expect(messages.at(-1)).toMatchObject({ status: 'failed', errorCode: 'GENERATION_FAILED' });
     const { queries } = await person.call('listQueries', {});
@@ -136,8 +165,9 @@ describe.each(databases)('turns of a crashed server on $name', ({ open }) => {
 async function stored(
   { db }: Awaited<ReturnType<(typeof databases)[number]['open']>>,
   replyId: string,
+  text = 'Half of it',
 ): Promise<void> {
   await expect
     .poll(() => db.selectFrom('chunks').select('text').where('replyId', '=', replyId).execute())
-    .toEqual([{ text: 'Half of it' }]);
+    .toEqual([{ text }]);
 }

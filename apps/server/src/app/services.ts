@@ -6,13 +6,18 @@ import { KnownDevices } from '../features/accounts/log-in/known-device.ts';
 import { AccountMails, MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { LogInChallenges } from '../features/accounts/passkeys/log-in-challenges.ts';
 import { relyingPartyAt } from '../features/accounts/passkeys/relying-party.rules.ts';
-import { PROVIDER_LOG_IN_PURPOSE } from '../features/accounts/provider-log-in/one-time-values.ts';
-import { ProviderLogIns } from '../features/accounts/provider-log-in/provider-log-ins.ts';
+import { newPasswordCheck } from '../features/accounts/password/common-passwords.ts';
+import {
+  PROVIDER_LOG_IN_PURPOSE,
+  ProviderLogIns,
+} from '../features/accounts/provider-log-in/provider-log-ins.ts';
 import {
   FACTOR_PURPOSE,
   SecondFactors,
 } from '../features/accounts/second-factor/second-factors.ts';
+import { RenewalTickets } from '../features/accounts/session-renewal/renewal-tickets.ts';
 import { Sessions } from '../features/accounts/sessions.ts';
+import { pendingSignUps, SIGN_UP_PURPOSE } from '../features/accounts/sign-up/pending-sign-ups.ts';
 import { replaceAdminEmails } from '../features/accounts/staff.store.ts';
 import { Tokens } from '../features/accounts/tokens.ts';
 import { BillingMails } from '../features/billing/mails/billing-mails.ts';
@@ -189,13 +194,16 @@ export async function createServices(parts: Parts) {
     mailsAboutLimits,
     accountMails,
     secondFactors,
+    checkNewPassword: newPasswordCheck(environment.areCommonPasswordsRefused),
     passkeySite: relyingPartyAt(publicUrl),
     passkeyChallenges: new LogInChallenges(parts.authSecret, now),
     outbox,
     dataDir: environment.dataDir,
     background: new Background(log),
     auth,
+    renewalTickets: new RenewalTickets(parts.authSecret, now),
     providerLogIns,
+    pendingSignUps: pendingSignUps(auth, createEncryption(parts.authSecret, SIGN_UP_PURPOSE)),
     sessions,
     legal,
     limits,

@@ -10,12 +10,11 @@ import { openDatabase } from '../platform/db/database.ts';
 import type { Migrations } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import { createLog, type Logger } from '../platform/log.ts';
+import { keepWhileUsed } from '../platform/memory/keep-while-used.ts';
 import { startReturningMemory } from '../platform/memory/return-memory.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
 import { readAuthSecret } from './auth-secret.ts';
-import { backUpTo } from './backup/back-up.ts';
 import { type Application, compose } from './compose.ts';
-import { checkOpened } from './doctor/check-stored.ts';
 import { explainError } from './explain-error.ts';
 import { greeting } from './greeting.ts';
 import { connectionLimits } from './http/limits/connection-limits.ts';
@@ -101,8 +100,14 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
             ai: () => application,
           },
           {
-            backup: (path = '') => backUpTo(path, database, environment),
-            doctor: async () => JSON.stringify(await checkOpened(database, () => application)),
+            backup: async (path = '') => {
+              const { backUpTo } = await import('./backup/back-up.ts');
+              return backUpTo(path, database, environment);
+            },
+            doctor: async () => {
+              const { checkOpened } = await import('./doctor/check-stored.ts');
+              return JSON.stringify(await checkOpened(database, () => application));
+            },
           },
           log,
           payments.now,
@@ -122,9 +127,11 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
   log.info({ url: publicUrl }, 'listening');
   if (isTerminal) await greet(application, database.db, environment, publicUrl);
   const stopReturningMemory = startReturningMemory(() => application.running.size, log);
+  const stopKeeping = keepWhileUsed(application.consultant, application.isUsed, log);
 
   const stop = async () => {
     stopReturningMemory();
+    stopKeeping();
     await application.drain();
     control?.close();
     await closeServer(server);

@@ -48,6 +48,8 @@ describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
     const server = await startApplication(database, consultant);
     const person = await signUp(server);
     const live = await person.watch();
+    const documents = ['users', 'chats', 'messages', 'turns', 'queries', 'revisions'];
+    const changed = [...documents, 'auth_sessions'];
     for (const [index, messageId] of ['m1', 'm2'].entries()) {
       const ids = { chatId: 'c1', messageId, newChat: index === 0 };
       const asked = person.send('generateResponse', { ...ids, query: 'Who buys bread at night?' });
@@ -68,11 +70,12 @@ describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
             data.messages.some(({ replyTo, status }) => replyTo === messageId && status === 'done'),
         ),
       );
-      for (const table of ['users', 'chats', 'messages', 'turns', 'queries', 'revisions']) {
+      for (const table of changed) {
         await sql`alter table ${sql.table(table)} add ${sql.id(`later${index}`)} text`.execute(
           database.db,
         );
       }
+      expect(await fetchToken(server, person.cookie)).toBeTruthy();
     }
     live.close();
     await server.close();

@@ -6,6 +6,8 @@ import type { Logger } from './log.ts';
 export interface Actor {
   uid: string;
   sessionId: string;
+  /** After how many renewals of the session its bearer token was given. */
+  renewals: number;
   email: string;
   isAdmin: boolean;
   isSuperAdmin: boolean;

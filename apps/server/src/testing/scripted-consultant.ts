@@ -22,6 +22,8 @@ export class ScriptedConsultant implements Consultant {
   usesModel: Consultant['usesModel'] = async () => false;
   statedField: Consultant['statedField'] = async () => null;
   rewrite: Consultant['rewrite'] = async () => null;
+  prepare: Consultant['prepare'] = async () => undefined;
+  rest: Consultant['rest'] = () => false;
   #waiting: ((answer: ScriptedAnswer) => void)[] = [];
   #seen = 0;
 

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { TEXT_VERSION_LENGTH } from '../legal.ts';
 import { EMAIL_MAX, FACTOR_CODE_MAX, NAME_MAX, PASSWORD_MAX } from '../limits.ts';
 import { text } from '../text.ts';
 import { logInProviderIds } from './log-in-providers.ts';
 import { usedPasskey } from './passkeys.ts';
+
+/** Of a ticket: its text is short. */
+const TICKET_MAX = 200;
 
 const email = text(EMAIL_MAX);
 /** The library refuses passwords over PASSWORD_MAX with its own code; this limit only bounds the work. */
@@ -17,7 +21,17 @@ const signIn = z.strictObject({
 
 /** The allow-list: bodies of all routes below `/api/auth` that take one. */
 export const authBodies = {
-  'POST sign-up/email': z.strictObject({ name: text(2 * NAME_MAX + 1), email, password }),
+  'POST sign-up/email': z.strictObject({
+    name: text(2 * NAME_MAX + 1),
+    /** The parts of `name`, where a link in a mail finishes the sign-up; absent: split at the first space. */
+    names: z.strictObject({ firstName: text(NAME_MAX), lastName: text(NAME_MAX) }).optional(),
+    email,
+    password,
+    /** The version of the terms that was accepted in the form; for the browser that opens the link. */
+    acceptedTerms: z.string().length(TEXT_VERSION_LENGTH).nullable().default(null),
+  }),
+  /** Finishes a sign-up with the link in the mail. */
+  'POST sign-up/confirm': z.strictObject({ token: text(64), password }),
   'POST sign-in/email': signIn,
   'POST sign-in/passkey': z.strictObject({
     credential: usedPasskey,
@@ -29,6 +43,7 @@ export const authBodies = {
     isConfirming: z.boolean().default(false),
   }),
   'POST provider/log-in': signIn.pick({ code: true, keepAccount: true }),
+  'POST renew-session': z.strictObject({ ticket: text(TICKET_MAX) }),
   'POST sign-out': z.strictObject({}),
   'POST send-verification-email': z.strictObject({ email }),
   'POST request-password-reset': z.strictObject({ email }),

@@ -12,7 +12,11 @@ export const getUser = defineCall({
   effect: 'read',
   summary: 'Returns the user document; creates it on first load.',
   input: z.object({ uid: subject }),
-  output: z.object({ user: userDocument }),
+  output: z.object({
+    user: userDocument,
+    /** That of all the user's documents when this one was read, unless it has just been created. An older server sends none. */
+    revision: z.number().int().nonnegative().optional(),
+  }),
   errors: [],
 });
 

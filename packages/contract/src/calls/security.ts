@@ -34,7 +34,7 @@ export const changePassword = defineCall({
     newPassword: text(PASSWORD_MAX).min(PASSWORD_MIN),
   }),
   output: z.object({}),
-  errors: ['WRONG_PASSWORD'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_COMMON'],
 });
 
 const session = z.object({

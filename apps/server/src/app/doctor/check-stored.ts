@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Environment, EnvironmentError } from '../../env.ts';
-import { ModelConnections } from '../../features/models/connections.ts';
-import { KEY_PURPOSE } from '../../features/models/key-context.ts';
+import type { Environment } from '../../env.ts';
 import { connectDatabase, type OpenDatabase } from '../../platform/db/database.ts';
 import { majorVersion } from '../../platform/db/examine.ts';
-import { Notifications } from '../../platform/db/notifications.ts';
-import { createEncryption } from '../../platform/encryption.ts';
 import { createLog } from '../../platform/log.ts';
 import { readAuthSecret } from '../auth-secret.ts';
-import { type AiCheck, openAiCheck } from '../staff/ai-check.ts';
+import type { AiCheck } from '../staff/ai-check.ts';
 import { sendToServer } from '../staff/control-socket.ts';
+import { openStoredCheck } from '../staff/stored-check.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkModel } from './check-model.ts';
 import { checkPooler } from './check-pooler.ts';
@@ -43,13 +40,14 @@ export async function checkStored(environment: Environment): Promise<Finding[]> 
   }
   let database: OpenDatabase | undefined;
   try {
-    database = await connectDatabase(
+    const opened = await connectDatabase(
       databaseUrl === null ? { dataDir } : { url: databaseUrl },
       createLog('silent'),
     );
-    await majorVersion(database.db);
+    database = opened;
+    await majorVersion(opened.db);
     return [
-      ...(await checkOpened(database, () => openCheck(environment, database))),
+      ...(await checkOpened(opened, () => openCheck(environment, opened))),
       ...(await attempt('database', (about) => checkPooler(environment, about))),
     ];
   } catch (error) {
@@ -69,16 +67,7 @@ export async function checkOpened(
   return [...findings, ...(await attempt('model', (report) => checkModel(model(), report)))];
 }
 
-function openCheck(environment: Environment, database: OpenDatabase | undefined): AiCheck {
-  if (!database) throw new EnvironmentError(['the database is not open']);
-  const log = createLog('silent');
+function openCheck(environment: Environment, { db }: OpenDatabase): AiCheck {
   const secret = environment.authSecret ?? readAuthSecret(environment.dataDir);
-  const connections = new ModelConnections({
-    db: database.db,
-    environment: environment.ai,
-    encryption: createEncryption(secret, KEY_PURPOSE),
-    notifications: new Notifications(log),
-    log,
-  });
-  return openAiCheck(connections, log);
+  return openStoredCheck(environment, { db, secret, log: createLog('silent') });
 }

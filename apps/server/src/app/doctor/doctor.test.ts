@@ -59,6 +59,12 @@ it('asks a log-in provider for its discovery document', async () => {
   expect(stopped.isHealthy).toBe(false);
 });
 
+it('tries the list of common passwords if they are refused', async () => {
+  expect((await run()).text).toMatch(/^ok .*COMMON_PASSWORDS=refused refuses them$/m);
+  const { text } = await run({ COMMON_PASSWORDS: 'refused' });
+  expect(text).toMatch(/^ok .*common passwords are refused$/m);
+});
+
 it('reports each wrong variable', async () => {
   const { text, isHealthy } = await run({ PORT: 'x', SMTP_URL: 'http://a' });
   expect(text).toMatch(/^problem {2}configuration {2}PORT: must be a number$/m);

@@ -15,9 +15,11 @@ const RETRY_SECONDS = 300;
  */
 export function startEraser(dependencies: ErasingDependencies): () => void {
   const { log } = dependencies;
-  const failure = 'erasing accounts failed';
-  eraseDue(dependencies).catch((error: unknown) => log.warn({ error }, failure));
-  return every(SWEEP_EVERY_MS, () => eraseDue(dependencies), { log, failure });
+  return every(SWEEP_EVERY_MS, () => eraseDue(dependencies), {
+    log,
+    failure: 'erasing accounts failed',
+    atOnce: true,
+  });
 }
 
 /** Runs one sweep. */

@@ -1,15 +1,36 @@
-import { type AuthPost, authBodies, isAuthRoute } from '@savet/contract/accounts/auth-inputs';
+import {
+  type AuthPost,
+  type AuthRoute,
+  authBodies,
+  isAuthRoute,
+} from '@savet/contract/accounts/auth-inputs';
 import { PROVIDERS_HEADER } from '@savet/contract/accounts/log-in-providers';
 import { LEGAL_HEADER, type LegalDocumentKind } from '@savet/contract/legal';
-import { PASSWORD_MAX, PASSWORD_MIN } from '@savet/contract/limits';
 import type { z } from 'zod';
-import type { Auth } from '../../features/accounts/auth.ts';
 import { withReplacedSession } from '../../features/accounts/log-in/replaced-session.ts';
-import { resetPassword } from '../../features/accounts/password/new-password.ts';
+import type { CheckNewPassword } from '../../features/accounts/password/common-passwords.ts';
+import {
+  endSessionOf,
+  withBrowserToken,
+} from '../../features/accounts/session-renewal/browser-token.ts';
+import { renewSession } from '../../features/accounts/session-renewal/renew-session.ts';
+import type { RenewalTickets } from '../../features/accounts/session-renewal/renewal-tickets.ts';
 import { signUp } from '../../features/accounts/sign-up/sign-up.ts';
 import { ApiError } from '../../platform/api-error.ts';
-import type { Background } from '../../platform/background.ts';
+import {
+  type ConfirmedSignUpDependencies,
+  finishSignUp,
+  requestSignUp,
+} from './log-in/confirmed-sign-up.ts';
+import { forward } from './log-in/forwarded.ts';
 import { logIn } from './log-in/log-in.ts';
+import {
+  requestPasswordLink,
+  sendVerification,
+  setPassword,
+  verifiedPage,
+  withTokenOnly,
+} from './log-in/mailed-links.ts';
 import { logInWithPasskey, type PasskeyLogInDependencies } from './log-in/passkey-log-in.ts';
 import {
   beginProviderLogIn,
@@ -17,11 +38,16 @@ import {
   logInWithProvider,
   type ProviderRouteDependencies,
 } from './log-in/provider-log-in.ts';
-import { addressOf, readJson, redirectTo, type ServerContext } from './request.ts';
+import { addressOf, readJson, type ServerContext } from './request.ts';
 
-export interface AuthRouteDependencies extends PasskeyLogInDependencies, ProviderRouteDependencies {
+export interface AuthRouteDependencies
+  extends PasskeyLogInDependencies,
+    ProviderRouteDependencies,
+    ConfirmedSignUpDependencies {
+  isSignUpConfirmed: boolean;
   trustedProxies: readonly string[];
-  background: Background;
+  tickets: RenewalTickets;
+  checkNewPassword: CheckNewPassword;
   /** Kinds of documents that the operator has supplied. */
   legalKinds: readonly LegalDocumentKind[];
 }
@@ -34,20 +60,43 @@ export async function handleAuth(
   context: ServerContext,
   dependencies: AuthRouteDependencies,
 ): Promise<Response> {
-  const { auth, limits, trustedProxies } = dependencies;
+  const { limits, trustedProxies } = dependencies;
   const address = addressOf(context, trustedProxies);
   await limits.address(address);
   const route = `${context.req.method} ${new URL(context.req.url).pathname.slice('/api/auth/'.length)}`;
   if (!isAuthRoute(route)) throw new ApiError('NOT_FOUND');
+  if (route === 'POST renew-session') {
+    return renewCookie(context, dependencies, await parseBody(context, route));
+  }
+  const { req } = context;
+  return withBrowserToken(dependencies, req.raw, (headers) => {
+    req.raw = new Request(req.url, { method: req.method, headers });
+    return answerRoute(context, dependencies, { route, address });
+  });
+}
+
+async function answerRoute(
+  context: ServerContext,
+  dependencies: AuthRouteDependencies,
+  { route, address }: { route: Exclude<AuthRoute, 'POST renew-session'>; address: string },
+): Promise<Response> {
+  const { auth, limits } = dependencies;
   switch (route) {
     case 'POST sign-up/email': {
       await limits.signUp(address);
-      const body = await parseBody(context, route);
-      const response = await withReplacedSession(auth, context.req.raw.headers, () =>
+      const { names, acceptedTerms, ...body } = await parseBody(context, route);
+      await dependencies.checkNewPassword(body.password);
+      if (dependencies.isSignUpConfirmed) {
+        return requestSignUp(context, dependencies, address, { ...body, names, acceptedTerms });
+      }
+      const response = await withReplacedSession(dependencies, context.req.raw.headers, () =>
         signUp(dependencies.db, body.email, () => forward(auth, context, body)),
       );
       return withoutToken(response);
     }
+    case 'POST sign-up/confirm':
+      await limits.signUp(address);
+      return finishSignUp(context, dependencies, await parseBody(context, route));
     case 'POST sign-in/email': {
       const { keepAccount: keep, code, ...body } = await parseBody(context, route);
       const { email, password } = body;
@@ -72,8 +121,12 @@ export async function handleAuth(
       const { credential: used, keepAccount: keep } = await parseBody(context, route);
       return withoutToken(await logInWithPasskey(context, dependencies, { address, used, keep }));
     }
-    case 'POST sign-out':
-      return forward(auth, context, await parseBody(context, route));
+    case 'POST sign-out': {
+      const { token } = await auth.api.readSessionCookie({ headers: context.req.raw.headers });
+      const response = await forward(auth, context, await parseBody(context, route));
+      if (token !== null) await endSessionOf(dependencies, token);
+      return response;
+    }
     case 'POST send-verification-email': {
       await limits.signUp(address);
       const body = await parseBody(context, route);
@@ -99,80 +152,18 @@ export async function handleAuth(
   }
 }
 
-/**
- * Answers before anything depends on the address, so that neither the answer nor its time tells who has an account. The
- * library alone would wait for the mail.
- */
-function requestPasswordLink(
-  context: ServerContext,
-  { auth, limits, background }: AuthRouteDependencies,
-  body: { email: string },
-): Response {
-  const request = copyOf(context, body);
-  const log = context.get('log');
-  background.run(async () => {
-    if (await limits.mayMail('password', body.email)) await auth.handler(request);
-    else log.info('account: too many links for a new password to one address');
-  }, 'sending a link for a new password failed');
-  return Response.json({ status: true });
-}
-
-/** Sets a password with a mailed link. The refusals have the library's codes, as those of a sign-up. */
-async function setPassword(
+/** Gives the browser a new cookie after its user has typed the password. */
+async function renewCookie(
   context: ServerContext,
   dependencies: AuthRouteDependencies,
-  body: { token: string; newPassword: string },
+  { ticket }: { ticket: string },
 ): Promise<Response> {
-  const refused = (code: string) => Response.json({ code }, { status: 400 });
-  if (body.newPassword.length < PASSWORD_MIN) return refused('PASSWORD_TOO_SHORT');
-  if (body.newPassword.length > PASSWORD_MAX) return refused('PASSWORD_TOO_LONG');
-  const forgetGuesses = dependencies.limits.passwordSet;
-  try {
-    await resetPassword({ ...dependencies, log: context.get('log'), forgetGuesses }, body);
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'LINK_INVALID') return refused('INVALID_TOKEN');
-    throw error;
-  }
-  return Response.json({ status: true });
-}
-
-/** To guests, the answer does not depend on the address either. Signed in, users get a mail to their own address alone. */
-async function sendVerification(
-  context: ServerContext,
-  { auth, background }: AuthRouteDependencies,
-  body: { email: string },
-): Promise<Response> {
-  const { headers } = context.req.raw;
-  const session = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-  if (session) return forward(auth, context, body);
-  const request = copyOf(context, body);
-  background.run(async () => {
-    await auth.handler(request);
-  }, 'sending a verification link failed');
-  return Response.json({ status: true });
-}
-
-/** A verification without what others have added to its link: the library would log an address that it does not trust. */
-function withTokenOnly({ req }: ServerContext): Request {
-  const url = new URL(req.url);
-  const token = url.searchParams.get('token') ?? '';
-  // With an address to lead to, the library redirects; where to is decided below.
-  url.search = new URLSearchParams({ token, callbackURL: '/' }).toString();
-  return new Request(url, { headers: req.raw.headers });
-}
-
-/** Redirects to the profile page, which shows whether the verification link worked. */
-async function verifiedPage(response: Response): Promise<Response> {
-  const location = response.headers.get('location');
-  if (location === null) {
-    const { code = 'INVALID_TOKEN' } = (await response.json()) as { code?: string };
-    return redirectTo(`/profile?error=${encodeURIComponent(code)}`);
-  }
-  const { searchParams } = new URL(location, 'http://any');
-  const error = searchParams.get('error');
-  return redirectTo(
-    error === null ? '/profile?verified=1' : `/profile?error=${encodeURIComponent(error)}`,
-  );
+  const { auth } = dependencies;
+  const { token } = await auth.api.readSessionCookie({ headers: context.req.raw.headers });
+  const renewed = token && (await renewSession(dependencies, token, ticket));
+  if (!renewed) return Response.json({ code: 'INVALID_TICKET' }, { status: 400 });
+  context.get('log').info({ uid: renewed.uid }, 'account: a session got a new token');
+  return auth.api.writeSessionCookie({ body: { token: renewed.token }, asResponse: true });
 }
 
 async function parseBody<Route extends AuthPost>(
@@ -208,16 +199,4 @@ function withOffers(response: Response, offers: Record<string, readonly string[]
     if (ids.length > 0) response.headers.set(header, ids.join(' '));
   }
   return response;
-}
-
-function forward(auth: Auth, context: ServerContext, body: object): Promise<Response> {
-  return auth.handler(copyOf(context, body));
-}
-
-/** The request with the checked body: its own was read already. */
-function copyOf(context: ServerContext, body: object): Request {
-  const { url, method, headers } = context.req.raw;
-  const copied = new Headers(headers);
-  copied.delete('content-length');
-  return new Request(url, { method, headers: copied, body: JSON.stringify(body) });
 }

@@ -27,12 +27,14 @@ const SWEEP_EVERY_MS = 3_600_000;
 export class CallResults {
   readonly #db: Database;
   readonly #secret: string;
+  readonly #log: Logger;
   readonly #running = new Map<string, { fingerprint: string; result: Promise<SavedResult> }>();
 
   /** @param secret key of the fingerprints: an input may hold a password, which a plain hash would give away */
-  constructor(db: Database, secret: string) {
+  constructor(db: Database, secret: string, log: Logger) {
     this.#db = db;
     this.#secret = secret;
+    this.#log = log;
   }
 
   /** @throws ApiError KEY_CONFLICT for another input, UNAVAILABLE while another server runs it */
@@ -68,14 +70,18 @@ export class CallResults {
       if (!saved?.result) throw new ApiError('UNAVAILABLE');
       return saved.result;
     }
-    try {
-      const result = await run();
-      await saveResult(this.#db, claim, result);
-      return result;
-    } catch (error) {
-      await dropClaim(this.#db, claim);
+    const result = await run().catch(async (error: unknown) => {
+      // Otherwise the claim ends by itself; what the call has failed with matters more.
+      await dropClaim(this.#db, claim).catch((notDropped: unknown) => {
+        this.#log.warn({ error: notDropped }, 'the claim of a failed call was not dropped');
+      });
       throw error;
-    }
+    });
+    // The call is committed by now: it may not fail any more, and not run again while it is claimed.
+    await saveResult(this.#db, claim, result).catch((error: unknown) => {
+      this.#log.warn({ error }, 'the result of a call was not saved');
+    });
+    return result;
   }
 }
 

@@ -1,5 +1,8 @@
+import { RENEWAL_HEADER } from '@savet/contract/accounts/session-renewal';
 import type { Call } from '@savet/contract/call';
 import { type CallName, calls } from '@savet/contract/calls';
+import { ticketFor } from '../../features/accounts/session-renewal/renew-session.ts';
+import type { RenewalTickets } from '../../features/accounts/session-renewal/renewal-tickets.ts';
 import type { Sessions } from '../../features/accounts/sessions.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Database } from '../../platform/db/transaction.ts';
@@ -15,6 +18,7 @@ export interface GateDependencies {
   sessions: Sessions;
   limits: Limits;
   results: CallResults;
+  tickets: RenewalTickets;
   trustedProxies: readonly string[];
   publicUrl: string;
 }
@@ -77,7 +81,15 @@ export async function passGate(
   const result = replayable
     ? await gate.results.once({ actor: actor.uid, call: name, key, input: parsed.data }, run)
     : await run();
-  return Response.json(result.body, { status: result.status });
+  // The call is committed by now and may not fail any more. Without a ticket, the session keeps its old token.
+  const ticket =
+    actor &&
+    (await ticketFor(gate, actor, parsed.data).catch((error: unknown) => {
+      callContext.log.warn({ error }, 'no ticket for a new token of the session');
+      return null;
+    }));
+  const headers = ticket ? { [RENEWAL_HEADER]: ticket } : {};
+  return Response.json(result.body, { status: result.status, headers });
 }
 
 /** @throws ApiError UNAUTHENTICATED */

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { LiveStream } from './live-stream.ts';
 
 const actor = {
-  ...{ uid: 'u', sessionId: 's', email: 'u@people.test' },
+  ...{ uid: 'u', sessionId: 's', renewals: 0, email: 'u@people.test' },
   ...{ isAdmin: false, isSuperAdmin: false, lacksSecondFactor: false },
 };
 const subject = { uid: 'u', viewingId: null };

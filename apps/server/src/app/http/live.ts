@@ -114,7 +114,7 @@ export class LiveEndpoint {
     const { db, sessions, log } = this.#dependencies;
     const { uid, viewingId } = stream.subject;
     try {
-      const actor = await sessions.check(stream.actor.uid, stream.actor.sessionId, CHECK_AGE_MS);
+      const actor = await sessions.check(stream.actor, CHECK_AGE_MS);
       if (!actor) stream.end();
       else if (viewingId !== null) {
         const open = actor.isAdmin ? await findOpenViewing(db, actor.uid, uid) : null;

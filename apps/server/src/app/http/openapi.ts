@@ -13,7 +13,7 @@ export function openApiDocument(): object {
       title: 'Savet',
       version: '1',
       description:
-        'Every call is a POST of JSON. Tokens come from GET /api/auth/token with the session cookie. Changes are watched on GET /api/live (server-sent events).',
+        'Every call is a POST of JSON. Tokens come from GET /api/auth/token with the session cookie. The answer to a call with the right currentPassword has a header session-renewal: its text, sent as {"ticket"} to POST /api/auth/renew-session with the cookie, gives a new cookie, and the old one ends. Changes are watched on GET /api/live (server-sent events).',
     },
     paths: Object.fromEntries(
       Object.entries(calls).map(([name, call]) => [

@@ -28,11 +28,6 @@ export function addressOf(context: ServerContext, trustedProxies: readonly strin
   return clients.at(-1) ?? socket;
 }
 
-export function cookieOf(context: ServerContext, name: string): string | undefined {
-  const cookies = context.req.header('cookie')?.split('; ') ?? [];
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
-}
-
 /**
  * Refuses requests from web pages of other origins.
  * @throws ApiError FOREIGN_ORIGIN

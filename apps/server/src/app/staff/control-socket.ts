@@ -7,7 +7,6 @@ import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { StaffDependencies } from './staff-command.ts';
 import { StaffCommandError } from './staff-command-error.ts';
-import { runStaffCommand } from './staff-commands.ts';
 
 interface Reply {
   ok: boolean;
@@ -54,9 +53,10 @@ export function openControlSocket(
     socket.end(JSON.stringify(reply));
   }
 
-  function run([name = '', ...rest]: string[]): Promise<string> {
+  async function run([name = '', ...rest]: string[]): Promise<string> {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command) return command(rest[0]);
+    const { runStaffCommand } = await import('./staff-commands.ts');
     return runStaffCommand({ db: database.db, ...dependencies }, [name, ...rest], now());
   }
 }

@@ -1,6 +1,7 @@
-import { readAuthUser, readUser, updateUserRow } from '../../features/accounts/accounts.store.ts';
+import { readAuthUser, updateUserRow } from '../../features/accounts/accounts.store.ts';
 import { requireUser } from '../../features/accounts/accounts.ts';
 import { listFlagged, readRole } from '../../features/accounts/staff.store.ts';
+import { readUser } from '../../features/accounts/user-document/user-document.store.ts';
 import { endViewings } from '../../features/viewing/viewing.store.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import { notify } from '../../platform/db/notifications.ts';

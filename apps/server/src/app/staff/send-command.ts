@@ -3,22 +3,19 @@ import { storeMail } from '../../features/accounts/mails/account-mails.ts';
 import { BillingMails } from '../../features/billing/mails/billing-mails.ts';
 import type { Payments } from '../../features/billing/payments.ts';
 import { openLegalTexts } from '../../features/legal/legal-texts.ts';
-import { ModelConnections } from '../../features/models/connections.ts';
-import { KEY_PURPOSE } from '../../features/models/key-context.ts';
 import { openDatabase } from '../../platform/db/database.ts';
-import { Notifications } from '../../platform/db/notifications.ts';
 import type { Database } from '../../platform/db/transaction.ts';
-import { createEncryption, type Encryption } from '../../platform/encryption.ts';
+import type { Encryption } from '../../platform/encryption.ts';
 import { createLog, type Logger } from '../../platform/log.ts';
 import { createStripe, isLiveKey } from '../../platform/stripe/client.ts';
 import { readAuthSecret } from '../auth-secret.ts';
-import { openAiCheck } from './ai-check.ts';
 import { commandAccounts } from './command-accounts.ts';
 import { sendToServer } from './control-socket.ts';
 import { databasePlace } from './database-place.ts';
 import { withFiles } from './import-commands.ts';
 import { StaffCommandError } from './staff-command-error.ts';
 import { runStaffCommand } from './staff-commands.ts';
+import { openStoredCheck } from './stored-check.ts';
 
 /**
  * Runs a command in the running server, or directly if none runs or it uses PostgreSQL.
@@ -28,7 +25,7 @@ import { runStaffCommand } from './staff-commands.ts';
 export async function sendCommand(typed: readonly string[]): Promise<string> {
   const args = withFiles(typed);
   const environment = readEnvironment();
-  const { databaseUrl, dataDir, ai, authSecret, emails } = environment;
+  const { databaseUrl, dataDir, authSecret, emails } = environment;
   if (databaseUrl === null) {
     const reply = await sendToServer(dataDir, args);
     if (reply?.ok === false) throw new StaffCommandError(reply.text);
@@ -42,19 +39,11 @@ export async function sendCommand(typed: readonly string[]): Promise<string> {
       supportEmail: emails.support,
       publicUrl: publicUrlOf(environment),
     });
-    const connections = new ModelConnections({
-      db: database.db,
-      environment: ai,
-      encryption: createEncryption(secret, KEY_PURPOSE),
-      notifications: new Notifications(log),
-      log,
-    });
-    const check = () => openAiCheck(connections, log);
     const dependencies = {
       db: database.db,
       payments: await paymentsFor(environment, database.db, accounts.mailEncryption, log),
       accounts,
-      ai: check,
+      ai: () => openStoredCheck(environment, { db: database.db, secret, log }),
     };
     return await runStaffCommand(dependencies, args, new Date());
   } finally {

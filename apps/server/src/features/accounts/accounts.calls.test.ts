@@ -28,3 +28,16 @@ it('updateUser stores every field', async () => {
     await server.close();
   }
 });
+
+it('getUser tells the revision of all documents, from which a live stream can go on', async () => {
+  const server = await startApplication(await embedded.open(), new ScriptedConsultant());
+  try {
+    const person = await signUp(server);
+    const { user } = await person.call('updateUser', changes);
+    expect(await person.call('getUser', {})).toMatchObject({ user, revision: user.revision });
+    await person.call('createProject', { projectId: 'p', name: 'Launch' });
+    expect(await person.call('getUser', {})).toMatchObject({ user, revision: user.revision + 1 });
+  } finally {
+    await server.close();
+  }
+});

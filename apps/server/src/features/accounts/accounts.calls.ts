@@ -2,13 +2,15 @@ import type * as calls from '@savet/contract/calls/accounts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
-import { readUser, updateUserRow } from './accounts.store.ts';
+import { updateUserRow } from './accounts.store.ts';
 import { loadUser, requireUser } from './accounts.ts';
+import { readUser, readUserNow } from './user-document/user-document.store.ts';
 
 export function accountsCalls(dependencies: { db: Database }): HandlersOf<typeof calls> {
   const { db } = dependencies;
   return {
-    getUser: async (_input, { subjectUid }) => ({ user: await loadUser(db, subjectUid) }),
+    getUser: async (_input, { subjectUid }) =>
+      (await readUserNow(db, subjectUid)) ?? { user: await loadUser(db, subjectUid) },
 
     updateUser: async ({ uid: _subject, ...input }, { subjectUid }) => {
       const { shareFeedback, mutedMails, ...changes } = input;

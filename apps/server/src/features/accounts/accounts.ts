@@ -2,7 +2,8 @@ import type { UserDocument } from '@savet/contract/documents';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
-import { insertUser, readAuthUser, readUser } from './accounts.store.ts';
+import { insertUser, readAuthUser } from './accounts.store.ts';
+import { readUser } from './user-document/user-document.store.ts';
 
 /**
  * Reads the user document, and creates it if it is missing.

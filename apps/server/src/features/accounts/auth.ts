@@ -6,10 +6,12 @@ import { withRenamedQueries } from '../../platform/db/names/column-names.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
 import { type CodeOutcome, currentCode, type TypedCode } from './log-in-code.ts';
+import { renewalsOfBearer } from './session-opening/bearer-renewals.ts';
 import { sessionOpener } from './session-opening/open-session.ts';
+import { sessionCookie } from './session-opening/session-cookie.ts';
 
 /** Lifetime of a bearer token (design, the gate). */
-export const TOKEN_LIFETIME = '15m';
+const TOKEN_LIFETIME = '15m';
 /** Lifetime of a verification link, in seconds; the mail names it. */
 export const VERIFICATION_SECONDS = 24 * 3_600;
 /** Lifetime of a link that sets a new password, in seconds; the mail and the screens name it. */
@@ -126,7 +128,10 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
     session: {
       modelName: 'authSessions',
       updateAge: SESSION_SEEN_SECONDS,
-      additionalFields: { passkeyId: { type: 'string', required: false, input: false } },
+      additionalFields: {
+        passkeyId: { type: 'string', required: false, input: false },
+        renewals: { type: 'number', required: false, input: false },
+      },
     },
     account: { modelName: 'authCredentials' },
     // Hashed: a copy of the database opens no account.
@@ -174,13 +179,17 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
     onAPIError: { throw: false },
     plugins: [
       sessionOpener,
+      sessionCookie,
       jwt({
         schema: { jwks: { modelName: 'authKeys' } },
         jwt: {
           issuer: TOKEN_ISSUER,
           audience: TOKEN_ISSUER,
           expirationTime: TOKEN_LIFETIME,
-          definePayload: ({ session }) => ({ sid: session.id }),
+          definePayload: ({ session }) => ({
+            sid: session.id,
+            renewals: renewalsOfBearer(Number(session['renewals'])),
+          }),
         },
       }),
     ],

@@ -6,11 +6,14 @@ import type { EmailChangeDependencies } from './email-change/email-changes.ts';
 import { requestChange } from './email-change/request-change.ts';
 import { undoChange } from './email-change/undo-change.ts';
 import { listPasskeys } from './factors/passkeys.store.ts';
+import type { CheckNewPassword } from './password/common-passwords.ts';
 import { changePassword } from './password/new-password.ts';
 import { readPasswordLink } from './password/password-link.ts';
 import { endOtherSessions, endSession, readSessions } from './session-list/session-list.ts';
 
-export type SecurityDependencies = Omit<EmailChangeDependencies & DeletionDependencies, 'log'>;
+export type SecurityDependencies = Omit<EmailChangeDependencies & DeletionDependencies, 'log'> & {
+  checkNewPassword: CheckNewPassword;
+};
 
 export function securityCalls(dependencies: SecurityDependencies): HandlersOf<typeof calls> {
   const { db, auth } = dependencies;

@@ -3,10 +3,10 @@ import type { Database } from '../../platform/db/transaction.ts';
 import type { Actor } from '../../platform/handlers.ts';
 import type { StoredSession } from './accounts.store.ts';
 import { SessionReads } from './session-list/session-reads.ts';
-import type { Tokens } from './tokens.ts';
+import type { TokenClaims, Tokens } from './tokens.ts';
 
 /** Session cache lifetime in milliseconds (design, the gate). */
-export const SESSION_CACHE_MS = 5_000;
+const SESSION_CACHE_MS = 5_000;
 /** Most sessions in the cache. */
 const CACHE_MAX = 10_000;
 
@@ -45,21 +45,23 @@ export class Sessions {
   async identify(header: string | undefined): Promise<Actor | null> {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header ?? '')?.[1];
     const claims = token ? await this.#tokens.verify(token) : null;
-    return claims ? this.check(claims.uid, claims.sessionId) : null;
+    return claims ? this.check(claims) : null;
   }
 
   /**
-   * The actor with current roles; null when the session has ended.
+   * The actor with current roles; null when the session has ended, or was renewed since.
    * @param maxAgeMs how old the answer may be
    */
-  async check(uid: string, sessionId: string, maxAgeMs = SESSION_CACHE_MS): Promise<Actor | null> {
-    const key = `${uid}/${sessionId}`;
+  async check(claims: TokenClaims, maxAgeMs = SESSION_CACHE_MS): Promise<Actor | null> {
+    const { uid, sessionId, renewals } = claims;
+    const key = `${uid}/${sessionId}/${renewals}`;
     const cached = this.#cache.get(key);
     const requestedAt = performance.now();
     if (cached && cached.readAt > requestedAt - maxAgeMs) return cached.actor;
     const invalidations = this.#invalidations;
     const session = await this.#reads.read(uid, sessionId);
-    const actor = session && this.#actorOf(session, { uid, sessionId });
+    const isOpen = session !== null && renewals >= session.oldestRenewal;
+    const actor = isOpen ? this.#actorOf(session, { uid, sessionId, renewals }) : null;
     if (invalidations !== this.#invalidations) return actor;
     if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
     this.#cache.set(key, { actor, readAt: requestedAt });
@@ -68,12 +70,12 @@ export class Sessions {
 
   /** Without the second factor that staff need here, staff are users. */
   #actorOf(
-    { hasSecondFactor, ...session }: StoredSession,
-    ids: { uid: string; sessionId: string },
+    { hasSecondFactor, oldestRenewal: _oldest, ...session }: StoredSession,
+    claims: TokenClaims,
   ): Actor {
     const lacksSecondFactor = this.#isFactorRequired && session.isAdmin && !hasSecondFactor;
     const roles = lacksSecondFactor ? { isAdmin: false, isSuperAdmin: false } : {};
-    return { ...ids, ...session, ...roles, lacksSecondFactor };
+    return { ...claims, ...session, ...roles, lacksSecondFactor };
   }
 
   forget(uid: string): void {

@@ -4,6 +4,8 @@ import { type Auth, TOKEN_ISSUER } from './auth.ts';
 export interface TokenClaims {
   uid: string;
   sessionId: string;
+  /** After how many renewals of the session it was given; from an earlier version of Savet, after every one. */
+  renewals: number;
 }
 
 /** Most tokens in the cache; a client sends the same token for minutes. */
@@ -52,9 +54,10 @@ export class Tokens {
       audience: TOKEN_ISSUER,
       requiredClaims: ['sub', 'exp', 'sid'],
     });
-    const { sub, sid, exp } = payload;
+    const { sub, sid, exp, renewals = Number.POSITIVE_INFINITY } = payload;
     if (typeof sub !== 'string' || typeof sid !== 'string') return null;
-    const claims = { uid: sub, sessionId: sid };
+    if (typeof renewals !== 'number') return null;
+    const claims = { uid: sub, sessionId: sid, renewals };
     if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
     this.#cache.set(token, { claims, expires: exp ?? 0 });
     return claims;

@@ -24,9 +24,9 @@ export async function readServiceCounts(db: Database): Promise<ServiceCounts> {
       (select max(received_at) from payment_events) as last_event_at,
       (select count(*) from users where billing_due_at < now() - interval '1 hour') as overdue,
       (select count(*) from contact_messages where mail_due_at is not null)
-        + (select count(*) from contact_answers where mail_due_at is not null) as waiting`.execute(
-    db,
-  );
+        + (select count(*) from contact_answers where mail_due_at is not null)
+        + (select count(*) from sent_notices where mail_due_at is not null)
+        + (select count(*) from account_mails where expires_at > now()) as waiting`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('the query returned no row');
   return counts;

@@ -2,6 +2,7 @@ import type { MailKind } from '@savet/contract/accounts/mails';
 import type { BillingNoticeKind } from '@savet/contract/documents';
 import type { Language } from '@savet/contract/languages';
 import type { BillingCycle, Plan } from '@savet/contract/plans';
+import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { isBeingDeleted } from '../accounts/deletions.store.ts';
 import type { PlanSource } from '../quota/quota.rules.ts';
@@ -34,6 +35,8 @@ export interface BillingState {
   billingNotice: BillingNoticeKind | null;
   billingNoticeAt: Date | null;
   checkoutUntil: Date | null;
+  /** When the next reconciliation is due without an event; null: never. */
+  billingDueAt: Date | null;
   billingVersion: number;
   mutedMails: MailKind[];
   /** Whether the user has deleted the account. */
@@ -69,6 +72,7 @@ export async function readBilling(db: Database | Trx, uid: string): Promise<Bill
       'billingNotice',
       'billingNoticeAt',
       'checkoutUntil',
+      'billingDueAt',
       'billingVersion',
       'mutedMails',
       isBeingDeleted.as('isClosed'),
@@ -181,6 +185,23 @@ export async function setDue(
   due: { billingDueAt: Date | null; checkoutUntil?: Date | null },
 ): Promise<void> {
   await db.updateTable('users').set(due).where('uid', '=', uid).execute();
+}
+
+/** Schedules the next reconciliation (null: none), unless one was scheduled or a checkout opened since `read`. */
+export async function setNextDue(
+  db: Database,
+  read: Pick<BillingState, 'uid' | 'billingDueAt' | 'checkoutUntil'>,
+  billingDueAt: Date | null,
+): Promise<void> {
+  // Migrations have set times with microseconds, for which a `Date` has no room.
+  const stored = sql<Date | null>`date_trunc('milliseconds', billing_due_at)`;
+  await db
+    .updateTable('users')
+    .set({ billingDueAt })
+    .where('uid', '=', read.uid)
+    .where(stored, 'is not distinct from', read.billingDueAt)
+    .where('checkoutUntil', 'is not distinct from', read.checkoutUntil)
+    .execute();
 }
 
 /** Returns users due for reconciliation, longest overdue first. */

@@ -1,13 +1,10 @@
-import { deletionsIn } from '@savet/brand-check';
 import type * as calls from '@savet/contract/calls/brand-check';
 import { exceptionWords, rejectedWords } from '@savet/contract/check-exceptions';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
 import { loadUser } from '../accounts/accounts.ts';
 import type { Consultant } from '../consultant/consultant.ts';
-import { checkFor, factsOf, sourceOf } from './check-for.ts';
 import { deleteException, insertException, listExceptions } from './exceptions.store.ts';
-import { rewritesFor } from './rewrites.ts';
 
 /** Timeout of a rewrite, in milliseconds. */
 const REWRITE_TIMEOUT_MS = 60_000;
@@ -20,6 +17,7 @@ export function brandCheckCalls(dependencies: {
   return {
     checkText: async (input, { subjectUid }) => {
       const user = await loadUser(db, subjectUid);
+      const { checkFor, factsOf, sourceOf, deletionsIn } = await loadCheck();
       const { language, applied, findings } = checkFor(user, input);
       const rejected = new Set(
         (await listExceptions(db, subjectUid)).map(({ rule, words }) => `${rule} ${words}`),
@@ -59,8 +57,14 @@ export function brandCheckCalls(dependencies: {
     rewriteFlagged: async (input, { subjectUid }) => {
       const user = await loadUser(db, subjectUid);
       const exceptions = await listExceptions(db, subjectUid);
+      const { rewritesFor } = await loadCheck();
       const signal = AbortSignal.timeout(REWRITE_TIMEOUT_MS);
       return { rewrites: await rewritesFor(consultant, user, exceptions, input, signal) };
     },
   };
+}
+
+/** A server without checked texts does without the rules. */
+function loadCheck(): Promise<typeof import('./check.ts')> {
+  return import('./check.ts');
 }

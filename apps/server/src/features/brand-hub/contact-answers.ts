@@ -2,8 +2,8 @@ import type { ContactAnswer } from '@savet/contract/contact';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import { type Database, inTransaction } from '../../platform/db/transaction.ts';
-import { readUser } from '../accounts/accounts.store.ts';
 import { requireUser } from '../accounts/accounts.ts';
+import { readUser } from '../accounts/user-document/user-document.store.ts';
 import {
   closeProposal,
   insertAnswer,

@@ -5,6 +5,7 @@ import type {
   ContactMessagesTable,
 } from '../../platform/db/tables/brand-hub-tables.ts';
 import type { Database } from '../../platform/db/transaction.ts';
+import { claimed } from '../../platform/mail/claimed.store.ts';
 import { isBeingDeleted } from '../accounts/deletions.store.ts';
 
 /** A message with its sender. */
@@ -45,10 +46,7 @@ export async function claimContactMails(
     .from('due')
     .innerJoin('authUsers', 'authUsers.id', 'due.uid')
     .innerJoin('users', 'users.uid', 'due.uid')
-    .set((eb) => ({
-      mailDueAt: sql<Date>`now() + make_interval(secs => ${holdSeconds})`,
-      mailAttempts: eb('contactMessages.mailAttempts', '+', 1),
-    }))
+    .set(claimed(holdSeconds))
     .whereRef('contactMessages.uid', '=', 'due.uid')
     .whereRef('contactMessages.contactMessageId', '=', 'due.contactMessageId')
     .returningAll('contactMessages')
@@ -91,10 +89,7 @@ export async function claimAnswerMails(
     .from('due')
     .innerJoin('authUsers', 'authUsers.id', 'due.uid')
     .innerJoin('users', 'users.uid', 'due.uid')
-    .set((eb) => ({
-      mailDueAt: sql<Date>`now() + make_interval(secs => ${holdSeconds})`,
-      mailAttempts: eb('contactAnswers.mailAttempts', '+', 1),
-    }))
+    .set(claimed(holdSeconds))
     .whereRef('contactAnswers.uid', '=', 'due.uid')
     .whereRef('contactAnswers.contactMessageId', '=', 'due.contactMessageId')
     .returningAll('contactAnswers')

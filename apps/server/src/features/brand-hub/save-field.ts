@@ -3,8 +3,8 @@ import { hasBrandHub } from '@savet/contract/plans';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
-import { readUser } from '../accounts/accounts.store.ts';
 import { loadUser, requireUser } from '../accounts/accounts.ts';
+import { readUser } from '../accounts/user-document/user-document.store.ts';
 import { writeBrand } from './brand-hub.store.ts';
 import { withValueAt } from './field-path.rules.ts';
 

@@ -7,7 +7,8 @@ import { settleQuery } from '../quota/quota.store.ts';
 import { readChat } from './chat.store.ts';
 import { reinsertChat, removeChat } from './deleted-chats.store.ts';
 import { readChunkText } from './turns/chunk.store.ts';
-import { findRunningTurn, type Settlement, settleTurnRow } from './turns/turn.store.ts';
+import { stoppedSettlement } from './turns/turn.rules.ts';
+import { findRunningTurn, settleTurnRow } from './turns/turn.store.ts';
 
 /**
  * Deletes a chat with its messages. A running answer is stopped; as for any stopped turn, its query is
@@ -21,18 +22,7 @@ export function deleteChat(db: Database, uid: string, chatId: string, now: Date)
     const turn = await findRunningTurn(trx, uid, chatId);
     if (turn) {
       const text = await readChunkText(trx, uid, turn.replyId, turn.attempt);
-      const stopped: Settlement = {
-        state: 'stopped',
-        text,
-        errorCode: null,
-        usage: null,
-        keepsReceipt: true,
-        ignoresProject: false,
-        usedFields: null,
-        given: null,
-        offer: null,
-      };
-      await settleTurnRow(trx, turn, stopped, revision, { onlyExpired: false });
+      await settleTurnRow(trx, turn, stoppedSettlement(text), revision, { onlyExpired: false });
       const outcome = turn.state === 'answering' ? 'kept' : 'stopped';
       await settleQuery(trx, uid, turn.queryId, outcome, now, revision);
       await notify(trx, {

@@ -4,7 +4,7 @@ import { rowsOfJson } from '../../platform/db/names/column-names.ts';
 import { keptStatement } from '../../platform/db/plans/kept-statement.ts';
 import type { ChatsTable, MessagesTable } from '../../platform/db/tables/chat-tables.ts';
 import type { Database } from '../../platform/db/transaction.ts';
-import { userOfJson, userRow } from '../accounts/accounts.store.ts';
+import { userOfJson, userRow } from '../accounts/user-document/user-document.store.ts';
 import { toChatDocument } from './chat.store.ts';
 import { toMessageDocument } from './messages.store.ts';
 

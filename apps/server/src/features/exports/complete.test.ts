@@ -13,7 +13,7 @@ import {
   viewingRow,
 } from '../viewing/transfer/viewing-rows.ts';
 import { agreementList } from './agreements/agreement-list.ts';
-import { copiedTables } from './moment/account-copy.store.ts';
+import { copiedTables } from './snapshot/account-copy.store.ts';
 
 /** Columns that exports leave out, because they mean something on one server only or are derived. */
 const leftOut: Record<string, string[]> = {

@@ -4,8 +4,7 @@ import { releaseLeases } from '../../platform/jobs/leases.store.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Payments } from '../billing/payments.ts';
 import { claimExport, type ExportJob, failExport } from './exports.store.ts';
-import { deleteAccountCopy } from './moment/account-copy.store.ts';
-import { writeExport } from './write-export.ts';
+import { deleteAccountCopy } from './snapshot/account-copy.store.ts';
 
 export interface ExportDependencies {
   db: Database;
@@ -26,10 +25,10 @@ export class ExportWorker extends JobWorker<ExportJob> {
       name: 'export',
       log,
       claim: () => claimExport(db, owner),
-      run: async (job, signal) => ({
-        exportId: job.exportId,
-        size: await writeExport(dependencies, job, signal),
-      }),
+      run: async (job, signal) => {
+        const { writeExport } = await import('./write-export.ts');
+        return { exportId: job.exportId, size: await writeExport(dependencies, job, signal) };
+      },
       fail: async (job) => {
         await deleteAccountCopy(db, job);
         await failExport(db, job);

@@ -5,7 +5,7 @@ import type { AccountExportsTable } from '../../platform/db/tables/export-tables
 import { type Database, inTransaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { leaseEnd } from '../../platform/jobs/leases.store.ts';
-import { deleteForgottenCopies } from './moment/account-copy.store.ts';
+import { deleteForgottenCopies } from './snapshot/account-copy.store.ts';
 
 /** One server's attempt at an export. Every write of that server is conditional on it. */
 export interface ExportJob {

@@ -13,7 +13,7 @@ import {
   saveProgress,
 } from './exports.store.ts';
 import { exportEntries } from './files/export-entries.ts';
-import { deleteAccountCopy, inAccountCopy } from './moment/account-copy.store.ts';
+import { deleteAccountCopy, inAccountCopy } from './snapshot/account-copy.store.ts';
 
 /** Shortest time between two savings of the progress, in milliseconds. */
 const PROGRESS_EVERY_MS = 300;

@@ -63,9 +63,24 @@ function continuesMonths(
   return isOnStripe && existing.billingAnchor?.getTime() === billingAnchor?.getTime();
 }
 
-/** Starts the next allowance when the current one has ended. @returns plan and count; null without a user */
-export async function rollAllowance(trx: Trx, uid: string, now: Date, revision: number) {
-  const user = await readCount(trx, uid, now);
+/** A plan, and the queries of its allowance as the ledger counts them. */
+export interface CountedPlan extends PlanState {
+  queryUsed: number;
+}
+
+/**
+ * Starts the next allowance when the current one has ended.
+ * @param read what this transaction has read already
+ * @returns plan and count; null without a user
+ */
+export async function rollAllowance(
+  trx: Trx,
+  uid: string,
+  now: Date,
+  revision: number,
+  read?: CountedPlan,
+): Promise<CountedPlan | null> {
+  const user = read ?? (await readCount(trx, uid, now));
   if (!user) return null;
   const { allowance, resetDate } = nextAllowance(user, now);
   if (allowance === user.allowance) return user;

@@ -1,5 +1,6 @@
 import { formatDate } from '@savet/i18n/formats';
 import { mails } from '@savet/i18n/mails';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
@@ -53,6 +54,30 @@ describe.each(databases)('mails about used queries on $name', ({ open }) => {
     expect(await mailed(unknown)).toEqual([]);
   });
 
+  it('wait while the account is being deleted', async () => {
+    const { db } = server.database;
+    const person = await verified();
+    await sql`
+      insert into account_deletions (uid, erase_after, erase_due_at)
+      values (${person.uid}, now() + interval '1 day', now() + interval '1 day')`.execute(db);
+    await use(person, 5, 'kept');
+    expect(await mailed(person)).toEqual([]);
+    await sql`delete from account_deletions where uid = ${person.uid}`.execute(db);
+    expect(await mailed(person)).toHaveLength(1);
+  });
+
+  it('leave notices of other kinds alone', async () => {
+    const { db } = server.database;
+    const person = await verified();
+    await sql`
+      insert into sent_notices (uid, kind, about, sent_at, mail_due_at)
+      values (${person.uid}, 'other', 'x', now(), now())`.execute(db);
+    expect(await mailed(person)).toEqual([]);
+    const { rows } = await sql`
+      select mail_attempts from sent_notices where uid = ${person.uid}`.execute(db);
+    expect(rows).toEqual([{ mailAttempts: 0 }]);
+  });
+
   it.each([
     ['a date', {}, next.date(formatDate('en', nextMonth))],
     ['the payment of a renewal', { paidUntil: new Date(now.getTime() - 60_000) }, next.renewing],
@@ -69,7 +94,7 @@ describe.each(databases)('mails about used queries on $name', ({ open }) => {
     await use(person, 1, 'kept');
     const [mail] = await mailed(person);
     const promises = ['New ones come on', next.renewing, next.overdue, next.never];
-    expect(mail).toContain('all 1 queries of this month');
+    expect(mail).toContain('all 1 queries for this month');
     expect(mail).toContain(promise);
     expect(promises.filter((text) => mail?.includes(text))).toHaveLength(1);
   });

@@ -2,6 +2,8 @@ import type { Language } from '@savet/contract/languages';
 import type { Plan } from '@savet/contract/plans';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
+import { claimed } from '../../platform/mail/claimed.store.ts';
+import { isBeingDeleted } from '../accounts/deletions.store.ts';
 
 /** A mail to a user whose queries are used up. */
 export interface LimitMail {
@@ -32,7 +34,7 @@ export async function insertLimitNotice(trx: Trx, uid: string, allowance: string
     on conflict do nothing`.execute(trx);
 }
 
-/** Claims mails that are due. Other servers skip them for `holdSeconds`. */
+/** Claims mails that are due, none to a user who has deleted the account. Other servers skip them for `holdSeconds`. */
 export function claimLimitMails(
   db: Database,
   limit: number,
@@ -40,11 +42,14 @@ export function claimLimitMails(
 ): Promise<LimitMail[]> {
   const due = db
     .selectFrom('sentNotices')
-    .select(['uid', 'kind', 'about'])
+    .innerJoin('authUsers', 'authUsers.id', 'sentNotices.uid')
+    .select(['sentNotices.uid', 'kind', 'about'])
+    .where('kind', '=', KIND)
     .where('mailDueAt', '<=', sql<Date>`now()`)
+    .where(sql<boolean>`not ${isBeingDeleted}`)
     .orderBy('mailDueAt')
     .limit(limit)
-    .forUpdate()
+    .forUpdate('sentNotices')
     .skipLocked();
   return db
     .with('due', () => due)
@@ -52,10 +57,7 @@ export function claimLimitMails(
     .from('due')
     .innerJoin('authUsers', 'authUsers.id', 'due.uid')
     .innerJoin('users', 'users.uid', 'due.uid')
-    .set((eb) => ({
-      mailDueAt: sql<Date>`now() + make_interval(secs => ${holdSeconds})`,
-      mailAttempts: eb('sentNotices.mailAttempts', '+', 1),
-    }))
+    .set(claimed(holdSeconds))
     .whereRef('sentNotices.uid', '=', 'due.uid')
     .whereRef('sentNotices.kind', '=', 'due.kind')
     .whereRef('sentNotices.about', '=', 'due.about')

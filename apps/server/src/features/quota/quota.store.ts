@@ -4,7 +4,13 @@ import { sql } from 'kysely';
 import { keptStatement } from '../../platform/db/plans/kept-statement.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
-import { countedColumns, countOfAllowance, recount, rollAllowance } from './allowance.store.ts';
+import {
+  type CountedPlan,
+  countedColumns,
+  countOfAllowance,
+  recount,
+  rollAllowance,
+} from './allowance.store.ts';
 import { insertLimitNotice } from './limit-notices.store.ts';
 
 export type GiveBackReason = NonNullable<QueryEntry['reason']>;
@@ -23,6 +29,7 @@ export const AHEAD_MINUTES = 10;
 /**
  * Reserves a query and returns its id; null at the limit. Run all writes of a ledger in a `writeDocuments` transaction,
  * which serializes them per user.
+ * @param read what this transaction has read already
  */
 export async function reserveQuery(
   trx: Trx,
@@ -30,8 +37,9 @@ export async function reserveQuery(
   reservation: Reservation,
   now: Date,
   revision: number,
+  read?: CountedPlan,
 ): Promise<string | null> {
-  const user = await rollAllowance(trx, uid, now, revision);
+  const user = await rollAllowance(trx, uid, now, revision, read);
   if (!user || user.queryUsed >= effectiveLimit(user)) return null;
   const queryId = newId();
   await insertReserved(trx, {

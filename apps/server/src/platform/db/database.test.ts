@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { Relay } from '../../testing/database-access/relay.ts';
 import { copyMigratedDatabase } from '../../testing/database-template.ts';
 import { databases, embedded } from '../../testing/databases.ts';
 import { createPostgresDatabase } from '../../testing/postgres-database.ts';
@@ -12,6 +14,7 @@ import { DataFolderError } from './embedded/data-folder.ts';
 import { startInMemory } from './embedded/embedded.ts';
 import { FolderInUseError } from './embedded/folder-lock.ts';
 import { allMigrations } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
 import { assertOutsideTransaction, inTransaction } from './transaction.ts';
 
 const folders: string[] = [];
@@ -83,6 +86,28 @@ it.runIf(postgresUrl !== null)('listens past a pooler', async () => {
   await expect.poll(() => received).toEqual(['past the pooler']);
   await pooled.close();
   await direct.close();
+});
+
+it.runIf(postgresUrl !== null)('leaves no listener that reconnects during the close', async () => {
+  const url = await createPostgresDatabase(postgresUrl ?? '', 'empty');
+  const relay = await Relay.start(url);
+  const options = { listenUrl: relay.url, isPooled: true, poolSize: 1, isPatient: false };
+  const database = openPostgres(url, options, createLog('silent'));
+  const listened = database.listen(
+    CHANNEL,
+    () => undefined,
+    () => undefined,
+  );
+  const listening = await relay.accepted();
+  relay.forward(listening);
+  await listened;
+  listening.destroy();
+  const reconnecting = await relay.accepted();
+  await database.close();
+  relay.forward(reconnecting);
+  // The client ends it.
+  await once(reconnecting, 'close');
+  relay.stop();
 });
 
 it.runIf(postgresUrl !== null)('an upgrade of PostgreSQL has no time limit', async () => {

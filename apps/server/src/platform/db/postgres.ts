@@ -73,6 +73,8 @@ export function openPostgres(
     client.once('end', () => {
       if (!isClosing) void reconnect(channel, receive, missed);
     });
+    // `close` came while this one connected, and has ended the one before.
+    if (isClosing) await client.end();
   }
 
   async function reconnect(

@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { ApiError } from '../api-error.ts';
 import type { Logger } from '../log.ts';
 import type { DocumentSource, FileFormat } from './model.ts';
@@ -18,7 +18,7 @@ const HEAP_MB = 512;
 /** Makes documents in threads, which start when they are first needed. */
 export class DocumentMaker {
   readonly #log: Logger;
-  #pool: Piscina | undefined;
+  #pool: Promise<Piscina> | undefined;
 
   constructor(log: Logger) {
     this.#log = log;
@@ -38,15 +38,17 @@ export class DocumentMaker {
   }
 
   async close(): Promise<void> {
-    await this.#pool?.destroy();
+    const pool = await this.#pool;
+    await pool?.destroy();
     this.#pool = undefined;
   }
 
   async #run<Result>(task: Task): Promise<Result> {
     this.#pool ??= createPool();
-    if (this.#pool.queueSize >= WAITING_MAX) throw new ApiError('UNAVAILABLE');
+    const pool = await this.#pool;
+    if (pool.queueSize >= WAITING_MAX) throw new ApiError('UNAVAILABLE');
     try {
-      return (await this.#pool.run(task, {
+      return (await pool.run(task, {
         signal: AbortSignal.timeout(TIMEOUTS_MS[task.kind]),
       })) as Result;
     } catch (error) {
@@ -56,7 +58,8 @@ export class DocumentMaker {
   }
 }
 
-function createPool(): Piscina {
+async function createPool(): Promise<Piscina> {
+  const { Piscina } = await import('piscina');
   return new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { JobWorker } from './job-worker.ts';
 
@@ -39,4 +39,24 @@ test('a job that is stored while the worker finds none is done at once', async (
   worker.wake();
   await worker.settled();
   expect(done).toEqual(['late', 'next']);
+});
+
+/** The log leaves out what the message quotes, if it gets the error whole. */
+test('a failure is logged as the error that it is', async () => {
+  const quoting = new Error('invalid input syntax: "brioche"');
+  const log = createLog('silent');
+  const [error, warn] = [vi.spyOn(log, 'error'), vi.spyOn(log, 'warn')];
+  const stored = [{ attempt: 1 }];
+  const worker = new JobWorker({
+    name: 'test',
+    log,
+    claim: async () => stored.pop() ?? null,
+    run: () => Promise.reject(quoting),
+    fail: () => Promise.reject(quoting),
+    release: async () => undefined,
+  });
+  worker.wake();
+  await worker.settled();
+  expect(error.mock.calls).toEqual([[{ error: quoting }, 'test failed']]);
+  expect(warn.mock.calls).toEqual([[{ error: quoting }, 'test: the jobs could not go on']]);
 });

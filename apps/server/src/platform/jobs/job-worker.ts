@@ -66,7 +66,7 @@ export class JobWorker<Job extends { attempt: number }> {
       }
     } catch (error) {
       // The database; the lease ends, and the sweeper tries again.
-      log.warn({ error: String(error) }, `${name}: the jobs could not go on`);
+      log.warn({ error }, `${name}: the jobs could not go on`);
     } finally {
       this.#running = null;
     }
@@ -83,13 +83,8 @@ export class JobWorker<Job extends { attempt: number }> {
     } catch (error) {
       if (this.#stopping.signal.aborted) return this.#queue.release();
       if (error instanceof JobStoppedError) return;
-      log.error({ error: firstLine(error) }, `${name} failed`);
+      log.error({ error }, `${name} failed`);
       await this.#queue.fail(job);
     }
   }
-}
-
-/** Without values of a query, which may be what a user wrote. */
-function firstLine(error: unknown): string {
-  return String(error).split('\n')[0] ?? '';
 }

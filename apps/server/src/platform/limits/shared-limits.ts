@@ -46,14 +46,7 @@ export function sharedLimits(
             clearExpiredByTimeout: false,
           });
     return {
-      async consume(key) {
-        try {
-          await limiter.consume(hashed(key));
-        } catch (rejection) {
-          // The library rejects with a RateLimiterRes, which is not an Error.
-          throw rejection instanceof Error ? rejection : new ApiError('RATE_LIMITED');
-        }
-      },
+      consume: (key) => consume(limiter, hashed(key)),
       async giveBack(key) {
         await limiter.reward(hashed(key));
       },
@@ -62,6 +55,19 @@ export function sharedLimits(
       },
     };
   };
+}
+
+/** Counts in a limiter of the library. @throws ApiError RATE_LIMITED */
+export async function consume(
+  limiter: { consume(key: string): Promise<unknown> },
+  key: string,
+): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (rejection) {
+    // The library rejects with a RateLimiterRes, which is not an Error.
+    throw rejection instanceof Error ? rejection : new ApiError('RATE_LIMITED');
+  }
 }
 
 /** The part of a client of `pg` that the library uses. */

@@ -105,7 +105,7 @@ describe('silence', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('a stream of reasoning parts does not stall', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const { outcome } = await run(
       async function* () {
         yield* [start, text('a'), think];
@@ -141,7 +141,7 @@ describe('silence', () => {
   });
 
   test('an answer that goes on for too long ends', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const { outcome, written } = await run(
       async function* () {
         yield start;

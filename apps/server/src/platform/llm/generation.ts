@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LanguageModelUsage, ProviderMetadata } from 'ai';
+import type { LanguageModelV4Usage, SharedV4ProviderMetadata } from '@ai-sdk/provider';
 import { createTextCleaner } from './clean-text.ts';
 import { type Failure, failureOf, interrupted } from './failures.ts';
+import { type ModelSpan, modelSpan } from './model-span.ts';
 import type { Usage } from './models.ts';
 import { openProviderRequest, type ProviderRequest } from './provider-request.ts';
 import { type GenerationTimeouts, startWatch, type Watch } from './watch.ts';
@@ -11,7 +12,7 @@ export type Generation =
       kind: 'complete' | 'empty' | 'aborted';
       usage: Usage | null;
       /** The model's metadata of the text; null without any. */
-      metadata: ProviderMetadata | null;
+      metadata: SharedV4ProviderMetadata | null;
       /** Whether the text ends where its limit was reached. */
       isCut: boolean;
     }
@@ -35,7 +36,7 @@ export interface GenerationOptions {
 interface Received {
   anything: boolean;
   text: boolean;
-  metadata: ProviderMetadata | null;
+  metadata: SharedV4ProviderMetadata | null;
 }
 
 type Attempt = { usage: Usage | null; isCut?: boolean; failure?: Failure };
@@ -112,16 +113,20 @@ async function runAttempt(
 ): Promise<Attempt> {
   let room = TEXT_MAX;
   let isOver = false;
+  let span: ModelSpan | null = null;
   const full = Promise.withResolvers<null>();
   const onText = (text: string) => {
     if (isOver || watch.signal.aborted || room <= 0) return;
     watch.sawLife();
+    span?.sawText();
     onChunk(text.slice(0, room));
     room -= text.length;
     if (room <= 0) full.resolve(null);
   };
   try {
-    const stream = openProviderRequest(await watch.race(open()), watch.signal, onText);
+    const request = await watch.race(open());
+    span = modelSpan(request);
+    const stream = openProviderRequest(request, watch.signal, onText);
     const parts = (await watch.race(stream))[Symbol.asyncIterator]();
     for (;;) {
       const next = await watch.race(Promise.race([parts.next(), full.promise]));
@@ -133,21 +138,23 @@ async function runAttempt(
       if (next.done) return { usage: null, failure: interrupted() };
       const part = next.value;
       watch.sawLife();
+      if (part.type === 'response-metadata') span?.answeredBy(part.modelId);
       if (part.type === 'text-start') received.metadata = part.providerMetadata ?? null;
-      if (part.type === 'text-delta') onText(part.text);
+      if (part.type === 'text-delta') onText(part.delta);
       if (part.type === 'error') return { usage: null, failure: failureOf(part.error) };
-      if (part.type === 'abort') throw new Error('aborted');
       if (part.type !== 'finish') continue;
-      const cutOff = isCutOff(part.finishReason, part.rawFinishReason);
-      const usage = usageOf(part.totalUsage);
-      if (cutOff) return { usage, failure: interrupted() };
-      return { usage, isCut: part.finishReason === 'length' };
+      const { unified, raw } = part.finishReason;
+      const usage = usageOf(part.usage);
+      span?.finished(unified, usage);
+      if (isCutOff(unified, raw)) return { usage, failure: interrupted() };
+      return { usage, isCut: unified === 'length' };
     }
   } catch (error) {
     if (watch.signal.aborted) throw error;
     return { usage: null, failure: failureOf(error) };
   } finally {
     isOver = true;
+    span?.end();
   }
 }
 
@@ -169,11 +176,11 @@ function pauseAfter(
   return pauseMs <= LONGEST_PAUSE_MS ? pauseMs : null;
 }
 
-function usageOf(usage: LanguageModelUsage): Usage | null {
-  const inputTokens = tokenCount(usage.inputTokens);
-  const outputTokens = tokenCount(usage.outputTokens);
+function usageOf({ inputTokens: input, outputTokens: output }: LanguageModelV4Usage): Usage | null {
+  const inputTokens = tokenCount(input.total);
+  const outputTokens = tokenCount(output.total);
   if (inputTokens + outputTokens === 0) return null;
-  const cachedInputTokens = tokenCount(usage.inputTokenDetails.cacheReadTokens);
+  const cachedInputTokens = tokenCount(input.cacheRead);
   return { inputTokens, cachedInputTokens, outputTokens };
 }
 

@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ModelProvider } from '@savet/contract/models';
-import { takeChatText } from './direct-text/chat-completions.ts';
+import { chatText } from './direct-text/chat-completions.ts';
 import { takingText } from './direct-text/direct-text.ts';
 
 type Variable = 'AI_MODEL' | 'AI_BASE_URL' | 'AI_API_KEY';
@@ -26,7 +26,7 @@ type Models = (modelId: string) => LanguageModelV4;
 
 /** A redirect would carry the key and the question to another address. */
 const fetchDirectly: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
-const fetchChat = takingText(takeChatText);
+const fetchChat = takingText(chatText);
 
 /** Every provider that `AI_PROVIDER` may name. */
 export const providers = {

@@ -1,5 +1,9 @@
-import type { LanguageModelV4, SharedV4ProviderOptions } from '@ai-sdk/provider';
-import type { TextStreamPart, ToolSet } from 'ai';
+import type {
+  LanguageModelV4,
+  LanguageModelV4Prompt,
+  LanguageModelV4StreamPart,
+  SharedV4ProviderOptions,
+} from '@ai-sdk/provider';
 import { assertOutsideTransaction } from '../db/transaction.ts';
 import { withDirectText } from './direct-text/direct-text.ts';
 
@@ -20,29 +24,19 @@ export interface ProviderRequest {
  * @param onText text of providers that are read directly: it is not among the parts, and comes before their `finish`
  */
 export async function openProviderRequest(
-  request: ProviderRequest,
+  { model, instructions, messages, ...settings }: ProviderRequest,
   signal: AbortSignal,
   onText: (text: string) => void,
-): Promise<AsyncIterable<TextStreamPart<ToolSet>>> {
+): Promise<ReadableStream<LanguageModelV4StreamPart>> {
   assertOutsideTransaction('a model was asked');
-  const { streamText } = await loadLibrary();
-  const result = withDirectText(onText, () =>
-    streamText({
-      ...request,
-      abortSignal: signal,
-      maxRetries: 0,
-      // Only with tracing, and never what anybody wrote.
-      telemetry: { recordInputs: false, recordOutputs: false },
-      // Without a callback, the library prints errors with the provider's texts to the console.
-      onError: () => undefined,
-    }),
-  );
-  return result.stream;
-}
-
-/** Loads the library, which takes about 100 ms; call ahead of the first request. */
-export async function loadLibrary(): Promise<typeof import('ai')> {
-  const library = await import('ai');
-  globalThis.AI_SDK_LOG_WARNINGS = false;
-  return library;
+  const prompt: LanguageModelV4Prompt = [
+    { role: 'system', content: instructions },
+    ...messages.map(({ role, content }) => ({
+      role,
+      content: [{ type: 'text' as const, text: content }],
+    })),
+  ];
+  const asked = { ...settings, prompt, abortSignal: signal };
+  const { stream } = await withDirectText(onText, () => model.doStream(asked));
+  return stream;
 }

@@ -45,6 +45,15 @@ export function startWatch(caller: AbortSignal, timeouts: GenerationTimeouts): W
   const total = setTimeout(giveUp, timeouts.totalMs, 'not finished', timeouts.totalMs);
   let quiet = setTimeout(giveUp, timeouts.firstTextMs, 'no first text', timeouts.firstTextMs);
   let hasText = false;
+  let livedAt = 0;
+  // A timer that is set anew for each token costs more than reading it.
+  const expectMore = (waitMs: number) => {
+    quiet = setTimeout(() => {
+      const restMs = livedAt + timeouts.stallMs - performance.now();
+      if (restMs > 0) expectMore(restMs);
+      else giveUp('nothing more', timeouts.stallMs);
+    }, waitMs);
+  };
   const abort = () => controller.abort();
   if (caller.aborted) abort();
   caller.addEventListener('abort', abort, { once: true });
@@ -58,13 +67,13 @@ export function startWatch(caller: AbortSignal, timeouts: GenerationTimeouts): W
     signal,
     race: (promise) => Promise.race([promise, aborted]),
     sawLife: () => {
-      if (hasText) quiet.refresh();
+      livedAt = performance.now();
     },
     sawText: () => {
       if (hasText) return;
       hasText = true;
       clearTimeout(quiet);
-      quiet = setTimeout(giveUp, timeouts.stallMs, 'nothing more', timeouts.stallMs);
+      expectMore(timeouts.stallMs);
     },
     timedOut: () => failure,
     stop: () => {

@@ -1,20 +1,5 @@
 import type { LogInProviderId } from '@savet/contract/accounts/log-in-providers';
-import {
-  AuthorizationResponseError,
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  type ClientAuth,
-  ClientSecretBasic,
-  ClientSecretPost,
-  type Configuration,
-  calculatePKCECodeChallenge,
-  discovery,
-  enableNonRepudiationChecks,
-  fetchUserInfo,
-  randomNonce,
-  randomPKCECodeVerifier,
-} from 'openid-client';
+import type { ClientAuth, Configuration } from 'openid-client';
 
 /** Time for each request to a provider, in seconds. */
 const REQUEST_SECONDS = 10;
@@ -73,12 +58,13 @@ export class OpenIdProvider {
     remember: (begun: Begun) => Promise<string>,
   ): Promise<{ url: string; token: string }> {
     const configuration = await this.configuration();
-    const begun = { verifier: randomPKCECodeVerifier(), nonce: randomNonce() };
+    const client = await loadClient();
+    const begun = { verifier: client.randomPKCECodeVerifier(), nonce: client.randomNonce() };
     const token = await remember(begun);
-    const url = buildAuthorizationUrl(configuration, {
+    const url = client.buildAuthorizationUrl(configuration, {
       redirect_uri: callback,
       scope: 'openid email profile',
-      code_challenge: await calculatePKCECodeChallenge(begun.verifier),
+      code_challenge: await client.calculatePKCECodeChallenge(begun.verifier),
       code_challenge_method: 'S256',
       state: token,
       nonce: begun.nonce,
@@ -94,8 +80,9 @@ export class OpenIdProvider {
    */
   async finish(returned: URL, state: string, { verifier, nonce }: Begun): Promise<Claims> {
     const configuration = await this.configuration();
+    const client = await loadClient();
     try {
-      const tokens = await authorizationCodeGrant(configuration, returned, {
+      const tokens = await client.authorizationCodeGrant(configuration, returned, {
         pkceCodeVerifier: verifier,
         expectedState: state,
         expectedNonce: nonce,
@@ -107,10 +94,10 @@ export class OpenIdProvider {
         return claims;
       }
       // Some send the address only from here. The library compares the subject.
-      return { ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub)) };
+      return { ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)) };
     } catch (error) {
       const isCancelled =
-        error instanceof AuthorizationResponseError && error.error === 'access_denied';
+        error instanceof client.AuthorizationResponseError && error.error === 'access_denied';
       throw isCancelled ? new CancelledError() : error;
     }
   }
@@ -124,14 +111,16 @@ export class OpenIdProvider {
     return this.#configuration;
   }
 
-  #discover(): Promise<Configuration> {
+  async #discover(): Promise<Configuration> {
+    const client = await loadClient();
     const { issuer, clientId, clientSecret } = this.settings;
     // The check of the environment allows http only on the same machine.
     // oxlint-disable-next-line typescript/no-deprecated -- marked so as a warning only
-    const insecure = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
-    return discovery(new URL(issuer), clientId, undefined, authenticationWith(clientSecret), {
+    const insecure = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
+    const authentication = authenticationWith(client, clientSecret);
+    return client.discovery(new URL(issuer), clientId, undefined, authentication, {
       timeout: REQUEST_SECONDS,
-      execute: [enableNonRepudiationChecks, ...insecure],
+      execute: [client.enableNonRepudiationChecks, ...insecure],
     });
   }
 
@@ -141,8 +130,18 @@ export class OpenIdProvider {
   }
 }
 
+type Client = typeof import('openid-client');
+
+/** Most servers have no such provider. */
+function loadClient(): Promise<Client> {
+  return import('openid-client');
+}
+
 /** Sends the secret in the way that the provider prefers. */
-function authenticationWith(clientSecret: string): ClientAuth {
+function authenticationWith(
+  { ClientSecretBasic, ClientSecretPost }: Client,
+  clientSecret: string,
+): ClientAuth {
   return (server, ...request) => {
     // The specification's default if the document says nothing.
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];

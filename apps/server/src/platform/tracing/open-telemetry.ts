@@ -1,10 +1,10 @@
-import { OpenTelemetry } from '@ai-sdk/otel';
 import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { loadLibrary } from '../llm/provider-request.ts';
+import { traceModels } from '../llm/model-span.ts';
+import { openModelSpan } from './model-spans.ts';
 import { TextFreeExporter } from './text-free-exporter.ts';
 import type { Tracing } from './tracing.ts';
 
@@ -14,10 +14,7 @@ const SERVER_ERROR = 500;
  * Starts tracing for this process: OpenTelemetry has one tracer and one context for all of it.
  * @param endpoint base address of a collector that takes OTLP over HTTP
  */
-export async function startTracing(options: {
-  endpoint: string;
-  serviceName: string;
-}): Promise<Tracing> {
+export function startTracing(options: { endpoint: string; serviceName: string }): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${options.endpoint}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': options.serviceName }),
@@ -27,8 +24,7 @@ export async function startTracing(options: {
   context.setGlobalContextManager(contextManager);
   trace.setGlobalTracerProvider(provider);
   const tracer = provider.getTracer(options.serviceName);
-  const { registerTelemetry } = await loadLibrary();
-  registerTelemetry(new OpenTelemetry({ tracer }));
+  traceModels((request) => openModelSpan(tracer, request));
 
   return {
     request: (method, run) =>
@@ -44,6 +40,7 @@ export async function startTracing(options: {
         }
       }),
     close: async () => {
+      traceModels(null);
       await provider.shutdown();
       trace.disable();
       context.disable();

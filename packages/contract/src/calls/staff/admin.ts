@@ -11,6 +11,7 @@ import {
   SEARCH_MAX,
   userOrders,
 } from '../../limits.ts';
+import { modelProviders } from '../../models.ts';
 import { billingCycles, plans } from '../../plans.ts';
 import { id, text, timestamp } from '../../text.ts';
 
@@ -173,7 +174,7 @@ export const getServiceState = defineCall({
   output: z.object({
     ai: z.object({
       /** `AI_PROVIDER`; `built-in` without one. */
-      provider: z.string(),
+      provider: z.enum([...modelProviders, 'built-in']),
       model: z.string().nullable(),
       /** In the last hour. */
       answered: count,
@@ -203,7 +204,7 @@ export const getServiceState = defineCall({
     mails: z.object({
       /** `outbox`: mails are written to the data folder. */
       mode: z.enum(['smtp', 'outbox']),
-      /** Queued mails to support. */
+      /** Mails that wait to be sent: to support, and to users. */
       waiting: count,
     }),
   }),

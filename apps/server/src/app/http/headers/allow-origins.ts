@@ -1,3 +1,4 @@
+import { RENEWAL_HEADER } from '@savet/contract/accounts/session-renewal';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
@@ -11,7 +12,7 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
     credentials: true,
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
-    exposeHeaders: ['set-auth-jwt', 'x-request-id', 'content-disposition'],
+    exposeHeaders: ['set-auth-jwt', RENEWAL_HEADER, 'x-request-id', 'content-disposition'],
     maxAge: PREFLIGHT_SECONDS,
   });
 }

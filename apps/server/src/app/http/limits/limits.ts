@@ -3,10 +3,11 @@ import type { CallName } from '@savet/contract/calls';
 import { EXPORTS_PER_DAY, IMPORTS_PER_DAY } from '@savet/contract/limits';
 import { BurstyRateLimiter, RateLimiterMemory } from 'rate-limiter-flexible';
 import { ApiError } from '../../../platform/api-error.ts';
-import type {
-  LimitOptions,
-  SharedLimit,
-  sharedLimits,
+import {
+  consume,
+  type LimitOptions,
+  type SharedLimit,
+  type sharedLimits,
 } from '../../../platform/limits/shared-limits.ts';
 
 export interface LimitConfiguration {
@@ -36,6 +37,10 @@ const PROVIDER_LOG_INS: LimitOptions = { points: 60, duration: 60 };
 const EMAIL_CHANGES: LimitOptions = { points: 5, duration: 3_600 };
 /** Mails of one kind that others can cause to one address. */
 const MAILS: LimitOptions = { points: 3, duration: 3_600 };
+/** Sign-up mails to one address, from all networks together. More than `MAILS`, so that one stranger can't use them all up. */
+const SIGN_UP_MAILS: LimitOptions = { points: 12, duration: 3_600 };
+/** Passwords tried with one mailed link of a sign-up, for as long as the link works. */
+const SIGN_UP_PASSWORDS: LimitOptions = { points: 10, duration: 24 * 3_600 };
 /** Messages of one user to the team; each is a mail. */
 const CONTACT_MESSAGES: LimitOptions = { points: 20, duration: 3_600 };
 /** Rewrites of one user; each is a request to the model. */
@@ -89,6 +94,8 @@ export function createLimits(
   const providerLogIns = shared('providers', PROVIDER_LOG_INS);
   const emailChanges = shared('changes', EMAIL_CHANGES);
   const mails = shared('mails', MAILS);
+  const signUpMails = shared('sign-up-mails', SIGN_UP_MAILS);
+  const signUpPasswords = shared('sign-up-passwords', SIGN_UP_PASSWORDS);
   const currentPasswords = shared('current', WRONG_PASSWORDS);
   const contactMessages = shared('contact', CONTACT_MESSAGES);
   const rewrites = shared('rewrites', REWRITES);
@@ -135,6 +142,12 @@ export function createLimits(
     /** Counts a mail to an address; false when it has had enough. Not an error: some answers must not depend on it. */
     mayMail: (kind: 'password' | 'newEmail' | 'verification', email: string) =>
       isWithin(mails, `${kind} ${normalized(email)}`),
+    /** The same for the mail of a sign-up, for each network: a stranger's sign-ups leave the mails of the owner's network. */
+    mayMailSignUp: async (address: string, email: string) =>
+      (await isWithin(mails, `signUp ${networkOf(address)} ${normalized(email)}`)) &&
+      isWithin(signUpMails, normalized(email)),
+    /** Counts a password that is tried with a mailed link of a sign-up. */
+    signUpPassword: (token: string) => signUpPasswords.consume(token),
     /**
      * Counts an attempt to log in before the password is checked; `correct` takes the count back.
      * @param device the number of a browser in which the account was logged in to: guesses elsewhere don't count against it
@@ -166,19 +179,6 @@ export function createLimits(
       };
     },
   };
-}
-
-interface Consumer {
-  consume(key: string): Promise<unknown>;
-}
-
-async function consume(limiter: Consumer, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (rejection) {
-    // The library rejects with a RateLimiterRes, which is not an Error.
-    throw rejection instanceof Error ? rejection : new ApiError('RATE_LIMITED');
-  }
 }
 
 /** Counts; false instead of an error when the limit is reached. */

@@ -1,5 +1,6 @@
+import { generateCookie, getCookie } from 'hono/cookie';
 import type { KnownDevices } from '../../../features/accounts/log-in/known-device.ts';
-import { cookieOf, type ServerContext } from '../request.ts';
+import type { ServerContext } from '../request.ts';
 
 /** The mark of a browser in which an account was logged in to. */
 const DEVICE_COOKIE = 'savet.device';
@@ -8,7 +9,7 @@ const DEVICE_SECONDS = 400 * 24 * 3_600;
 
 /** The mark that the browser sends. */
 export function deviceMark(context: ServerContext): string | undefined {
-  return cookieOf(context, DEVICE_COOKIE);
+  return getCookie(context, DEVICE_COOKIE);
 }
 
 /** Marks the browser as one in which the account was logged in to. */
@@ -17,9 +18,15 @@ export function marked(
   { devices, isSecure }: { devices: KnownDevices; isSecure: boolean },
   uid: string,
 ): Response {
-  const mark = `${DEVICE_COOKIE}=${devices.create(uid)}; Path=/api/auth; Max-Age=${DEVICE_SECONDS}`;
+  const mark = generateCookie(DEVICE_COOKIE, devices.create(uid), {
+    path: '/api/auth',
+    maxAge: DEVICE_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure,
+  });
   const copy = new Response(response.body, response);
-  copy.headers.append('set-cookie', `${mark}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`);
+  copy.headers.append('set-cookie', mark);
   return copy;
 }
 

@@ -103,7 +103,7 @@ async function checkPassword(
   const { db, auth } = dependencies;
   const log = context.get('log');
   const logInOnce = () =>
-    withReplacedSession(auth, context.req.raw.headers, () =>
+    withReplacedSession(dependencies, context.req.raw.headers, () =>
       withUnchangedPassword(dependencies, { email, password }, forward),
     );
   let response = await logInOnce();

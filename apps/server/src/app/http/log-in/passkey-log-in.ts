@@ -1,7 +1,6 @@
 import type { UsedPasskey } from '@savet/contract/accounts/passkeys';
 import { BEING_DELETED } from '../../../features/accounts/auth.ts';
 import { keepAccount } from '../../../features/accounts/deletion/keep-account.ts';
-import { turns } from '../../../features/accounts/log-in/limited-hashing.ts';
 import { withReplacedSession } from '../../../features/accounts/log-in/replaced-session.ts';
 import { withoutCode } from '../../../features/accounts/log-in-code.ts';
 import type { LogInChallenges } from '../../../features/accounts/passkeys/log-in-challenges.ts';
@@ -9,6 +8,7 @@ import type { RelyingParty } from '../../../features/accounts/passkeys/relying-p
 import { verifyPasskey } from '../../../features/accounts/passkeys/verify-passkey.ts';
 import { REMOVED_MEANWHILE } from '../../../features/accounts/session-opening/open-session.ts';
 import { ApiError } from '../../../platform/api-error.ts';
+import { limitConcurrency } from '../../../platform/limits/concurrency.ts';
 import type { ServerContext } from '../request.ts';
 import type { LogInDependencies } from './log-in.ts';
 import { deviceMark, marked, refusalOf } from './log-in-answers.ts';
@@ -21,7 +21,7 @@ export interface PasskeyLogInDependencies extends LogInDependencies {
 
 /** More past the limit would wait for no good reason: each takes milliseconds. */
 const WAITING_MAX = 20;
-const inTurn = turns(1, WAITING_MAX, () => new ApiError('RATE_LIMITED'));
+const inTurn = limitConcurrency(1, WAITING_MAX, () => new ApiError('RATE_LIMITED'));
 
 interface PasskeyLogIn {
   address: string;
@@ -54,7 +54,8 @@ export async function logInWithPasskey(
   const { headers } = context.req.raw;
   const openSession = () =>
     auth.api.openSession({ body: { uid, passkeyId }, headers, asResponse: true });
-  const logInOnce = () => withReplacedSession(auth, headers, () => withoutCode(openSession));
+  const logInOnce = () =>
+    withReplacedSession(dependencies, headers, () => withoutCode(openSession));
   let response = await logInOnce();
   if (keep && (await refusalOf(response)) === BEING_DELETED) {
     await keepAccount({ ...dependencies, log }, uid);

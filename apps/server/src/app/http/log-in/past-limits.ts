@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BEING_DELETED, BLOCKED } from '../../../features/accounts/auth.ts';
-import { HashingBusyError, turns } from '../../../features/accounts/log-in/limited-hashing.ts';
+import { HashingBusyError } from '../../../features/accounts/log-in/limited-hashing.ts';
 import { ApiError } from '../../../platform/api-error.ts';
+import { limitConcurrency } from '../../../platform/limits/concurrency.ts';
 import { refusalOf } from './log-in-answers.ts';
 
 /** More would wait longer than people do: each takes a tenth of a second. */
@@ -15,7 +16,7 @@ const WRONG_PASSWORD = 401;
 const rightButRefused: readonly (string | null)[] = [BEING_DELETED, BLOCKED];
 
 /** One after the other: guesses past the counts must not keep others from logging in. */
-const inTurn = turns(1, WAITING_MAX, () => new ApiError('RATE_LIMITED'));
+const inTurn = limitConcurrency(1, WAITING_MAX, () => new ApiError('RATE_LIMITED'));
 
 /**
  * Tries a log-in with a code past the limits on wrong passwords, which an attacker in the owner's network, or in the browser itself,

@@ -1,4 +1,5 @@
 import type { LogInProviderId } from '@savet/contract/accounts/log-in-providers';
+import { generateCookie, getCookie } from 'hono/cookie';
 import { readAuthUser } from '../../../features/accounts/accounts.store.ts';
 import { BEING_DELETED, CODE_REQUIRED, CODES_LIMITED } from '../../../features/accounts/auth.ts';
 import { keepAccount } from '../../../features/accounts/deletion/keep-account.ts';
@@ -16,7 +17,7 @@ import {
 } from '../../../features/accounts/provider-log-in/provider-log-ins.ts';
 import type { EndViewings } from '../../../features/accounts/session-list/end-sessions.ts';
 import { ApiError } from '../../../platform/api-error.ts';
-import { cookieOf, redirectTo, type ServerContext } from '../request.ts';
+import { redirectTo, type ServerContext } from '../request.ts';
 import type { LogInDependencies } from './log-in.ts';
 import { deviceMark, marked, refusalOf } from './log-in-answers.ts';
 
@@ -55,7 +56,7 @@ export async function finishProviderLogIn(
   { providerLogIns, isSecure }: ProviderRouteDependencies,
   provider: LogInProviderId,
 ): Promise<Response> {
-  const begun = cookieOf(context, BEGUN_COOKIE) ?? '';
+  const begun = getCookie(context, BEGUN_COOKIE) ?? '';
   const { search } = new URL(context.req.url);
   const outcome = await providerLogIns.finish(provider, search, begun, context.get('log'));
   const response = redirectTo(
@@ -85,7 +86,7 @@ export async function logInWithProvider(
   answers: Answers,
 ): Promise<Response> {
   const { providerLogIns, isSecure } = dependencies;
-  const returned = await providerLogIns.take(cookieOf(context, RETURNED_COOKIE) ?? '');
+  const returned = await providerLogIns.take(getCookie(context, RETURNED_COOKIE) ?? '');
   const response = returned
     ? await logInReturned(context, dependencies, returned, answers)
     : refusedBy('EXPIRED');
@@ -120,7 +121,7 @@ async function logInReturned(
 
   const nameOf = (id: LogInProviderId) => providerLogIns.nameOf(id);
   const logInOnce = () =>
-    withReplacedSession(auth, headers, () =>
+    withReplacedSession(dependencies, headers, () =>
       logInAs({ ...dependencies, nameOf, log }, identity, choice, headers),
     );
   const logIn = async () => {
@@ -141,7 +142,11 @@ async function logInReturned(
 
 /** @param token null removes the cookie */
 function cookie(name: string, token: string | null, isSecure: boolean): string {
-  const age = token === null ? 0 : PROVIDER_LOG_IN_SECONDS;
-  const attributes = `Path=/api/auth/provider; Max-Age=${age}; HttpOnly; SameSite=Lax`;
-  return `${name}=${token ?? ''}; ${attributes}${isSecure ? '; Secure' : ''}`;
+  return generateCookie(name, token ?? '', {
+    path: '/api/auth/provider',
+    maxAge: token === null ? 0 : PROVIDER_LOG_IN_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure,
+  });
 }

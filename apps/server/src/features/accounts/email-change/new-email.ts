@@ -1,6 +1,7 @@
 import { notify } from '../../../platform/db/notifications.ts';
 import type { Trx } from '../../../platform/db/transaction.ts';
-import { readUser, updateUserRow } from '../accounts.store.ts';
+import { updateUserRow } from '../accounts.store.ts';
+import { readUser } from '../user-document/user-document.store.ts';
 import type { EmailChangeDependencies } from './email-changes.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { APIError } from 'better-auth';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { limitConcurrency } from '../../../platform/limits/concurrency.ts';
 import type { PasswordHashing } from '../auth.ts';
 
 /** A hash takes a core for a tenth of a second: one is left for the answers that are being streamed. */
@@ -23,31 +24,9 @@ export const libraryHashing: PasswordHashing = { hash: hashPassword, verify: ver
  * @returns hashing that throws HashingBusyError if too many wait
  */
 export function inTurns(hashing: PasswordHashing, atOnce = AT_ONCE): PasswordHashing {
-  const inTurn = turns(atOnce, WAITING_MAX, () => new HashingBusyError());
+  const inTurn = limitConcurrency(atOnce, WAITING_MAX, () => new HashingBusyError());
   return {
     hash: (password) => inTurn(() => hashing.hash(password)),
     verify: (attempt) => inTurn(() => hashing.verify(attempt)),
-  };
-}
-
-/** Runs work in turns, `atOnce` at the same time; it throws `refusal` if `waitingMax` wait already. */
-export function turns(atOnce: number, waitingMax: number, refusal: () => Error) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) {
-      if (waiting.length >= waitingMax) throw refusal();
-      // Whoever ends passes the turn on.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

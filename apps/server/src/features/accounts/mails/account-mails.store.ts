@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { AccountMailsTable } from '../../../platform/db/tables/account-tables.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
+import { claimed } from '../../../platform/mail/claimed.store.ts';
 
 export type StoredMail = Selectable<AccountMailsTable>;
 
@@ -38,10 +39,7 @@ export async function claimMails(
     .with('due', () => due)
     .updateTable('accountMails')
     .from('due')
-    .set((eb) => ({
-      mailDueAt: sql<Date>`now() + make_interval(secs => ${holdSeconds})`,
-      mailAttempts: eb('accountMails.mailAttempts', '+', 1),
-    }))
+    .set(claimed(holdSeconds))
     .whereRef('accountMails.mailId', '=', 'due.mailId')
     .returningAll('accountMails')
     .execute();

@@ -6,7 +6,7 @@ import {
 } from '@savet/contract/languages';
 import { mails } from '@savet/i18n/mails';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
-import { readUser } from '../accounts.store.ts';
+import { readUser } from '../user-document/user-document.store.ts';
 
 type MailTexts = (typeof mails)[Language];
 

@@ -12,6 +12,7 @@ import { mailTextsFor } from '../mails/mail-texts.ts';
 import { passkeyParagraph } from '../mails/passkey-paragraph.ts';
 import { type EndViewings, endSessions } from '../session-list/end-sessions.ts';
 import type { SessionChoice } from '../session-list/session-list.store.ts';
+import type { CheckNewPassword } from './common-passwords.ts';
 import { replacePasswordHash, setPasswordHash } from './password.store.ts';
 import { isLinkOf, readPasswordLink } from './password-link.ts';
 import { type PasswordCheckDependencies, verifyPassword } from './verify-password.ts';
@@ -23,6 +24,7 @@ export interface NewPasswordDependencies {
   db: Database;
   mails: AccountMails;
   endViewings: EndViewings;
+  checkNewPassword: CheckNewPassword;
   publicUrl: string;
   supportEmail: string;
   log: Logger;
@@ -31,7 +33,7 @@ export interface NewPasswordDependencies {
 /**
  * Sets the password with a mailed link, in one transaction with what follows it: a server that is killed, or loses the database, leaves
  * no new password beside old sessions. Forgets the guesses of others.
- * @throws ApiError LINK_INVALID
+ * @throws ApiError LINK_INVALID, PASSWORD_COMMON
  */
 export async function resetPassword(
   dependencies: NewPasswordDependencies & {
@@ -41,6 +43,7 @@ export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<void> {
   const { db, auth, mails, log } = dependencies;
+  await dependencies.checkNewPassword(newPassword);
   const { uid, email } = await readPasswordLink(db, auth, token);
   const hash = await (await auth.$context).password.hash(newPassword);
   const sessions = await inTransaction(db, async (trx) => {
@@ -57,7 +60,7 @@ export async function resetPassword(
 
 /**
  * Changes the password of a signed-in user and ends the other sessions.
- * @throws ApiError WRONG_PASSWORD, RATE_LIMITED
+ * @throws ApiError WRONG_PASSWORD, PASSWORD_COMMON, RATE_LIMITED
  */
 export async function changePassword(
   dependencies: NewPasswordDependencies & PasswordCheckDependencies,
@@ -65,6 +68,7 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const { db, auth, mails, log } = dependencies;
+  await dependencies.checkNewPassword(newPassword);
   const before = await verifyPassword(dependencies, uid, currentPassword);
   const after = await (await auth.$context).password.hash(newPassword);
   const sessions = await inTransaction(db, async (trx) => {

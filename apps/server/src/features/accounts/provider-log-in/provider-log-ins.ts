@@ -11,9 +11,11 @@ import {
 } from '../../../platform/openid/openid-provider.ts';
 import type { Auth } from '../auth.ts';
 import { deleteExpiredVerifications } from '../linked/linked-log-ins.store.ts';
+import { OneTimeValues } from '../one-time/one-time-values.ts';
 import { type Identity, identityOf } from './identity.rules.ts';
-import { OneTimeValues } from './one-time-values.ts';
 
+/** Separates the key of these log-ins from others that are derived from `AUTH_SECRET`. */
+export const PROVIDER_LOG_IN_PURPOSE = 'savet log-ins with providers';
 /** How long a user may take at the provider, and after the return for a code, in seconds. */
 export const PROVIDER_LOG_IN_SECONDS = 10 * 60;
 

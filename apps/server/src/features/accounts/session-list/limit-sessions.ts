@@ -1,6 +1,7 @@
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
 import { every } from '../../../platform/every.ts';
 import type { Logger } from '../../../platform/log.ts';
+import { deleteExpiredVerifications } from '../linked/linked-log-ins.store.ts';
 import { type EndViewings, endSessions } from './end-sessions.ts';
 import { deleteExpiredSessions, hasMoreSessions } from './session-list.store.ts';
 
@@ -19,10 +20,11 @@ export async function limitSessions(
   );
 }
 
-/** Deletes expired sessions at an interval. @returns stops the sweeper */
+/** Deletes expired sessions, links and waiting sign-ups at an interval. @returns stops the sweeper */
 export function startSessionSweeper(db: Database, log: Logger): () => void {
-  return every(SWEEP_EVERY_MS, () => deleteExpiredSessions(db), {
-    log,
-    failure: 'deleting expired sessions failed',
-  });
+  const sweep = async () => {
+    await deleteExpiredSessions(db);
+    await deleteExpiredVerifications(db);
+  };
+  return every(SWEEP_EVERY_MS, sweep, { log, failure: 'deleting expired sessions failed' });
 }

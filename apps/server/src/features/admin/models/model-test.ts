@@ -1,6 +1,5 @@
 import type { CallOutput, ParsedInput } from '@savet/contract/calls';
 import { modelChecks } from '@savet/contract/models';
-import { gradeAnswer } from '@savet/evaluation';
 import type { AnswerOutcome } from '../../consultant/answer.ts';
 import type { Asker } from '../../consultant/ask-model.ts';
 import { createConsultant, type Logger } from '../../consultant/consultant.ts';
@@ -51,6 +50,7 @@ export async function askTestQuestion(
     },
   );
   const isAnswer = outcome.kind === 'complete' && outcome.isAnswer;
+  const { gradeAnswer } = await import('@savet/evaluation');
   const grades = gradeAnswer({ question, hub: testHub, text });
   const { usage } = outcome;
   return {

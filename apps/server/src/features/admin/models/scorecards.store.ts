@@ -1,4 +1,4 @@
-import { type Scorecard, scorecard } from '@savet/evaluation';
+import type { Scorecard } from '@savet/evaluation';
 import type { Database } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 
@@ -26,6 +26,7 @@ export async function listScorecards(
     .orderBy('at', 'desc')
     .limit(SHOWN_MAX)
     .execute();
+  const { scorecard } = await import('@savet/evaluation');
   // A scorecard of an older version may have another form.
   return rows.flatMap(({ scorecardId, content }) => {
     const { data } = scorecard.safeParse(content);

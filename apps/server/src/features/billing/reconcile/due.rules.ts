@@ -32,6 +32,12 @@ export function nextDue(
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
+/** The earlier of two times; null is never. */
+export function earlier(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
+}
+
 function intervalOf({ status, paidUntil }: LiveSubscription, now: Date): number {
   if (status === 'past_due') return PAST_DUE_MS;
   return paidUntil <= now ? RENEWING_MS : SUBSCRIBED_MS;

@@ -8,11 +8,12 @@ import {
   readBilling,
   saveSubscription,
   setDue,
+  setNextDue,
 } from '../billing.store.ts';
 import type { Payments } from '../payments.ts';
 import type { StripeSnapshot } from '../stripe-snapshot.ts';
 import type { LiveSubscription } from '../subscriptions.rules.ts';
-import { nextDue } from './due.rules.ts';
+import { earlier, nextDue } from './due.rules.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
 import { sendNotices } from './send-notices.ts';
 import { isNews, isUpToDate } from './snapshot.rules.ts';
@@ -62,7 +63,7 @@ async function applySnapshot(
   if (isUpToDate(state, snapshot)) {
     // No document changes, so no revision and no notification.
     if (event) await insertEvent(db, { ...event, uid });
-    await setDue(db, uid, { billingDueAt: nextDue({ ...state, terms }, time) });
+    await setNextDue(db, state, nextDue({ ...state, terms }, time));
     return true;
   }
   const isApplied = await writeDocuments(db, uid, async (trx, revision) => {
@@ -83,9 +84,10 @@ async function applySnapshot(
     }
     await saveSubscription(trx, uid, snapshot, revision);
     if (notice && isNews(current, notice)) await mails.notify(trx, current, notice.kind);
-    await setDue(trx, uid, {
-      billingDueAt: nextDue({ terms, checkoutUntil: current.checkoutUntil }, time),
-    });
+    const next = nextDue({ terms, checkoutUntil: current.checkoutUntil }, time);
+    // A checkout, a withdrawal or a deletion since the fetch, which the snapshot does not know.
+    const isNew = current.billingDueAt?.getTime() !== state.billingDueAt?.getTime();
+    await setDue(trx, uid, { billingDueAt: isNew ? earlier(next, current.billingDueAt) : next });
     return true;
   });
   mails.sendDue();

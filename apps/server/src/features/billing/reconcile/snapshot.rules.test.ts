@@ -44,6 +44,7 @@ const paying: BillingState = {
   billingNoticeAt: null,
   checkoutUntil: null,
   isClosed: false,
+  billingDueAt: null,
   billingVersion: 3,
 };
 

@@ -2,7 +2,7 @@ import { catalogues } from '@savet/i18n/catalogues';
 import { shownTitle } from '@savet/i18n/shown-title';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { DocumentMaker } from '../../../platform/documents/document-maker.ts';
-import { readUser } from '../../accounts/accounts.store.ts';
+import { readUser } from '../../accounts/user-document/user-document.store.ts';
 import { brandLook } from '../../brand-hub/brand-look.rules.ts';
 import { readChat } from '../chat.store.ts';
 import { isHanded } from '../handed-messages.rules.ts';

@@ -38,7 +38,7 @@ export function sharedPageHtml(page: SharedPage): string {
     <header>
       <p class="logo">Savet<span>.</span></p>
       ${page.brand ? brandHtml(page.brand, texts.brandColors) : ''}
-      <h1>${heading}</h1>
+      <h1>${bindShortWords(heading)}</h1>
       <p>${texts.sharedUntil(formatDate(tag, page.expiresAt))}</p>
     </header>
     <main>${page.messages.map((message) => messageHtml(message, texts))}</main>

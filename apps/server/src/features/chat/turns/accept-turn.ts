@@ -1,4 +1,4 @@
-import { statedFields, wantedFields } from '@savet/built-in-consultant';
+import { loadReading, statedFields } from '@savet/built-in-consultant';
 import { type BrandFieldName, brandFields } from '@savet/contract/brand-hub';
 import type { Receipt, UserDocument } from '@savet/contract/documents';
 import {
@@ -13,11 +13,11 @@ import { ApiError } from '../../../platform/api-error.ts';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
-import { readUser } from '../../accounts/accounts.store.ts';
-import { requireUser } from '../../accounts/accounts.ts';
 import { readRole } from '../../accounts/staff.store.ts';
+import { readUser } from '../../accounts/user-document/user-document.store.ts';
 import { asksForEmail, emptyFields, profileText } from '../../brand-hub/brand-hub.rules.ts';
 import type { AnswerRequest } from '../../consultant/answer.ts';
+import { readAsker } from '../../quota/asker.store.ts';
 import { allowanceOf } from '../../quota/quota.rules.ts';
 import { reserveQuery } from '../../quota/quota.store.ts';
 import { requireBrandHubConsent } from '../../viewing/consent/viewing-consent.ts';
@@ -70,19 +70,23 @@ export type Acceptance =
  * @throws ApiError NOT_FOUND, CHAT_BUSY, CHAT_LIMIT_REACHED, MESSAGE_CONFLICT, ATTEMPT_CONFLICT, VERSION_CONFLICT,
  *   VERSIONS_FULL, QUERY_LIMIT_REACHED, and USER_GONE when there is no user document
  */
-export function acceptTurn(
+export async function acceptTurn(
   db: Database,
   question: Question,
   owner: string,
   now: Date,
 ): Promise<Acceptance> {
   const { uid, chatId, messageId, attempt } = question;
+  // The first question of all would wait for it in the transaction, and others with it.
+  const reading = await loadReading();
   return writeDocuments(db, uid, async (trx, revision) => {
     const state = await readChatState(trx, uid, chatId, messageId);
     const existing = await findExistingTurn(trx, question, state.text);
     if (existing?.attempt === attempt) return { kind: 'joined', turn: existing };
     assertAttemptFits(existing, attempt);
-    const user = requireUser(await readUser(trx, uid));
+    const asker = await readAsker(trx, uid, now);
+    if (!asker) throw new ApiError('USER_GONE');
+    const { user, counted } = asker;
     assertChatFits(state.isChatDeleted, question.newChat);
     if (state.isBusy) throw new ApiError('CHAT_BUSY');
     const isNewChat = state.isChatDeleted === null;
@@ -97,13 +101,14 @@ export function acceptTurn(
       { purpose: 'answer', chatId, messageId },
       now,
       revision,
+      counted,
     );
     if (queryId === null) throw new ApiError('QUERY_LIMIT_REACHED');
 
     const { userInfo, fields } = profileText(brandOwner, {
       withEmail: asksForEmail(question.query),
     });
-    const missing = brandOwner.uid === uid ? missingFields(question.query, user) : [];
+    const missing = brandOwner.uid === uid ? missingFields(reading, question.query, user) : [];
     const projectId = isNewChat ? question.projectId : state.projectId;
     const project = projectId === null ? null : await readProject(trx, uid, projectId);
     const instructions = projectInstructions(project);
@@ -169,7 +174,11 @@ export function acceptTurn(
 }
 
 /** Paths of empty fields that would improve the answer, most important first. */
-function missingFields(query: string, user: UserDocument): string[] {
+function missingFields(
+  { wantedFields }: Awaited<ReturnType<typeof loadReading>>,
+  query: string,
+  user: UserDocument,
+): string[] {
   const empty = emptyFields(user);
   // To read the question takes milliseconds.
   if (empty.length === 0) return [];

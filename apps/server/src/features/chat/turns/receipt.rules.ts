@@ -32,7 +32,7 @@ export function receiptChange(
 }
 
 /** The receipt of a reply with only the fields that its text shows. */
-export function exactReceipt(receipt: Receipt, usedFields: readonly string[]): Receipt {
+function exactReceipt(receipt: Receipt, usedFields: readonly string[]): Receipt {
   return {
     ...receipt,
     fields: receipt.fields.filter(({ path }) => usedFields.includes(nameOf(path))),
@@ -40,7 +40,7 @@ export function exactReceipt(receipt: Receipt, usedFields: readonly string[]): R
 }
 
 /** The receipt of a model's reply: what it was given, which of it the reply's words show, and what did not fit. */
-export function givenReceipt(receipt: Receipt, { shown, leftOut }: GivenFacts): Receipt {
+function givenReceipt(receipt: Receipt, { shown, leftOut }: GivenFacts): Receipt {
   const isLeftOut = ({ path }: { path: string }) => leftOut.fields.includes(nameOf(path));
   const fields = receipt.fields
     .filter((field) => !isLeftOut(field))

@@ -1,6 +1,7 @@
 import type { Receipt } from '@savet/contract/documents';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
+import type { Logger } from '../../../platform/log.ts';
 import { chargeStopped, type GiveBackReason, settleQuery } from '../../quota/quota.store.ts';
 import { readChunkText } from './chunk.store.ts';
 import { failedSettlement } from './turn.rules.ts';
@@ -32,14 +33,15 @@ export function settleTurn(
 }
 
 /**
- * Fails the turns whose server is gone and gives their queries back; partial text stays.
+ * Fails the turns whose server is gone and gives their queries back; partial text stays. One that cannot be failed is left for
+ * the next time.
  * @param which `expired`: turns whose lease has expired; `all`: every unsettled turn, when the only
  *   server starts
  * @param isRunningHere true for turns of this server, which are skipped
  * @returns the number of failed turns
  */
 export async function failAbandonedTurns(
-  db: Database,
+  { db, log }: { db: Database; log: Logger },
   which: 'expired' | 'all',
   isRunningHere: (turn: Turn) => boolean,
   now: Date,
@@ -47,15 +49,22 @@ export async function failAbandonedTurns(
   let failed = 0;
   for (const turn of await listAbandoned(db, which === 'all')) {
     if (isRunningHere(turn)) continue;
-    const settled = await writeDocuments(db, turn.uid, async (trx, revision) => {
-      const text = await readChunkText(trx, turn.uid, turn.replyId, turn.attempt);
-      const settlement = failedSettlement('GENERATION_FAILED', text);
-      const lease = { onlyExpired: which === 'expired' };
-      if (!(await settleTurnRow(trx, turn, settlement, revision, lease))) return false;
-      await settleQuery(trx, turn.uid, turn.queryId, 'interrupted', now, revision);
-      return true;
-    });
-    if (settled) failed += 1;
+    try {
+      if (await failTurn(db, turn, which === 'expired', now)) failed += 1;
+    } catch (error) {
+      const { uid, messageId } = turn;
+      log.warn({ error, uid, messageId }, 'failing an abandoned turn failed');
+    }
   }
   return failed;
+}
+
+function failTurn(db: Database, turn: Turn, onlyExpired: boolean, now: Date): Promise<boolean> {
+  return writeDocuments(db, turn.uid, async (trx, revision) => {
+    const text = await readChunkText(trx, turn.uid, turn.replyId, turn.attempt);
+    const settlement = failedSettlement('GENERATION_FAILED', text);
+    if (!(await settleTurnRow(trx, turn, settlement, revision, { onlyExpired }))) return false;
+    await settleQuery(trx, turn.uid, turn.queryId, 'interrupted', now, revision);
+    return true;
+  });
 }

@@ -62,7 +62,7 @@ async function renew({ db, owner, running }: TurnSweeperDependencies): Promise<v
 
 async function sweep({ db, running, log, now }: TurnSweeperDependencies): Promise<void> {
   const failed = await failAbandonedTurns(
-    db,
+    { db, log },
     'expired',
     (turn) => running.find(turn.uid, turn.messageId, turn.attempt) !== null,
     now(),

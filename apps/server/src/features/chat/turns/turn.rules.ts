@@ -7,13 +7,23 @@ import type { Settlement } from './turn.store.ts';
 /** Reason for aborting a running answer: a user's stop, or a server shutdown. */
 export type AbortReason = 'stopped' | 'interrupted';
 
+/** What a settlement says about an answer that did not come to its end. */
+const undescribed = {
+  usage: null,
+  keepsReceipt: true,
+  ignoresProject: false,
+  usedFields: null,
+  given: null,
+  offer: null,
+};
+
 /** Formats earlier messages as the specification prescribes: `sender: text` lines. */
 export function contextText(messages: Pick<MessageDocument, 'sender' | 'text'>[]): string {
   return messages.map((message) => `${message.sender}: ${message.text}`).join('\n');
 }
 
 /** Returns a turn's final state, and whether its query is kept or given back. */
-export function settlementOf(
+function settlementOf(
   outcome: AnswerOutcome,
   text: string,
   abortReason: AbortReason | null,
@@ -82,11 +92,11 @@ export function failedSettlement(errorCode: ReplyErrorCode, text: string): Settl
     state: 'failed',
     text: text.trim() === '' ? replyErrors[errorCode] : text,
     errorCode,
-    usage: null,
-    keepsReceipt: true,
-    ignoresProject: false,
-    usedFields: null,
-    given: null,
-    offer: null,
+    ...undescribed,
   };
+}
+
+/** The settlement of a turn that is stopped from outside: keeps partial text. */
+export function stoppedSettlement(text: string): Settlement {
+  return { state: 'stopped', text, errorCode: null, ...undescribed };
 }

@@ -147,7 +147,7 @@ export class Turns {
         firstTextAt ??= performance.now();
         this.#append(turn, text);
       },
-      onWarmUp: () => void this.#tell(turn, 'warming-up'),
+      onWarmUp: () => void this.#storeNotice(turn, 'warming-up'),
     });
     turn.settling = true;
     this.#dependencies.liveText.end(turn);
@@ -174,7 +174,7 @@ export class Turns {
   }
 
   /** Best effort: stores a notice that explains why no text has arrived yet. */
-  async #tell(turn: RunningTurn, notice: ReplyNotice): Promise<void> {
+  async #storeNotice(turn: RunningTurn, notice: ReplyNotice): Promise<void> {
     const { db, log } = this.#dependencies;
     try {
       await writeDocuments(db, turn.uid, (trx, revision) => setNotice(trx, turn, notice, revision));

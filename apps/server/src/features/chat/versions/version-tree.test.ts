@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api-error.ts';
+import { createLog } from '../../../platform/log.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
@@ -13,6 +14,8 @@ import { createLiveSource } from '../turns/live-source.ts';
 import { RunningTurns } from '../turns/running-turns.ts';
 import { failAbandonedTurns, settleTurn } from '../turns/settle-turn.ts';
 import { type Exchange, link, type Place, pathOf, placeholder } from './testing/expected-chat.ts';
+
+const log = createLog('silent');
 
 /** What the server has done. Questions come last: while one is answered, nothing else is accepted. */
 interface Done {
@@ -88,7 +91,7 @@ describe.each(databases)('versions of questions on $name', ({ open }) => {
       if (isAlone) expect(accepted.request.context).toBe(context);
       asked += 1;
       return async (end) => {
-        if (end === 'killed') await failAbandonedTurns(db, 'all', () => false, new Date());
+        if (end === 'killed') await failAbandonedTurns({ db, log }, 'all', () => false, new Date());
         else {
           const settlement = {
             ...{ state: end, text: `answer to ${text}`, usage: null, ignoresProject: false },

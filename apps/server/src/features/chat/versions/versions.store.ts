@@ -95,7 +95,7 @@ export async function setVersionCount(
  * Mends the versions of an imported account: an answer that was being written, and its question, are not exported. Where that
  * question was the version shown, the one before it is shown again.
  */
-export async function mendVersions(trx: Trx, uid: string): Promise<void> {
+export async function repairVersions(trx: Trx, uid: string): Promise<void> {
   await sql`
     update messages set version_count = present.count
     from (

@@ -3,7 +3,7 @@ import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import { readZip, type ZipEntry, ZipReadError } from '../../../platform/zip/zip-reader.ts';
 import { removeChats } from '../../chat/transfer/chat-transfer.store.ts';
-import { mendVersions } from '../../chat/versions/versions.store.ts';
+import { repairVersions } from '../../chat/versions/versions.store.ts';
 import { recount } from '../../quota/allowance.store.ts';
 import { laterEntries, paths, signature } from '../files/export-format.ts';
 import { type ImportTarget, imports } from './import-entries.ts';
@@ -40,7 +40,7 @@ export async function importAccount(
       const target: ImportTarget = { trx, uid, revision, account: null, counts };
       await removeChats(trx, uid, revision);
       await importEntries(file, target);
-      await mendVersions(trx, uid);
+      await repairVersions(trx, uid);
       await recount(trx, uid, now, revision);
       return { counts, plan: target.account?.plan ?? 'free' };
     });

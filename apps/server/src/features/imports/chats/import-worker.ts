@@ -3,7 +3,6 @@ import { JobWorker } from '../../../platform/jobs/job-worker.ts';
 import { releaseLeases } from '../../../platform/jobs/leases.store.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { claimImport, failImport, type ImportJob } from './chat-imports.store.ts';
-import { runImport } from './run-import.ts';
 
 interface WorkerDependencies {
   db: Database;
@@ -21,7 +20,10 @@ export class ImportWorker extends JobWorker<ImportJob> {
       name: 'import of chats',
       log,
       claim: () => claimImport(db, owner),
-      run: (job, signal) => runImport(dependencies, job, signal),
+      run: async (job, signal) => {
+        const { runImport } = await import('./run-import.ts');
+        return runImport(dependencies, job, signal);
+      },
       fail: (job) => failImport(db, job, 'interrupted'),
       release: () => releaseLeases(db, 'chat_imports', owner),
     });

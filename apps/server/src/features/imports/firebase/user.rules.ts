@@ -2,7 +2,11 @@ import { brandFields } from '@savet/contract/brand-hub';
 import { type Language, languageCodes } from '@savet/contract/languages';
 import { type AccountType, BRAND_FIELD_MAX, NAME_MAX } from '@savet/contract/limits';
 import type { UserInfo } from '../../../platform/db/tables/account-tables.ts';
-import { brandText, candidatePaths, readUserInfo } from '../../accounts/user-info.rules.ts';
+import {
+  brandText,
+  candidatePaths,
+  readUserInfo,
+} from '../../accounts/user-document/user-info.rules.ts';
 import { withValueAt } from '../../brand-hub/field-path.rules.ts';
 import type { AuthAccount } from './auth-users.rules.ts';
 import { type ImportedPlan, toPlan } from './plan.rules.ts';

@@ -6,8 +6,9 @@ import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { Actor } from '../../../platform/handlers.ts';
 import { newId } from '../../../platform/ids.ts';
-import { readUser, updateUserRow } from '../../accounts/accounts.store.ts';
+import { updateUserRow } from '../../accounts/accounts.store.ts';
 import { requireUser } from '../../accounts/accounts.ts';
+import { readUser } from '../../accounts/user-document/user-document.store.ts';
 import { requireReason, requireViewable, trimmedReason, type ViewingRules } from '../viewable.ts';
 import type { ViewingMails } from './viewing-mails.ts';
 import {

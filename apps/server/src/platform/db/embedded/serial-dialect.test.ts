@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../log.ts';
 import { connectDatabase, type OpenDatabase } from '../database.ts';
-import { keptPlan, replan } from '../plans/kept-plan.ts';
+import { marked, replan } from '../plans/kept-plan.ts';
 import { startInMemory } from './embedded.ts';
 
 type Notes = { notes: { id: number; text: string } };
@@ -69,7 +69,10 @@ describe('the one connection of an embedded database', () => {
 });
 
 describe('a statement whose plan is kept', () => {
-  const find = (id: number) => sql`select text from notes where id = ${id} ${keptPlan}`.execute(db);
+  const find = (id: number) =>
+    db.executeQuery<{ text: string }>(
+      marked(sql<{ text: string }>`select text from notes where id = ${id}`.compile(db)),
+    );
 
   it('is parsed once', async () => {
     for (const id of [1, 2, 3]) await find(id);
@@ -79,7 +82,8 @@ describe('a statement whose plan is kept', () => {
   });
 
   it('goes on after it has failed', async () => {
-    const divide = (by: number) => sql`select 1 / ${by}::int4 as one ${keptPlan}`.execute(db);
+    const divide = (by: number) =>
+      db.executeQuery(marked(sql`select 1 / ${by}::int4 as one`.compile(db)));
     await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
     expect((await divide(1)).rows).toEqual([{ one: 1 }]);
   });

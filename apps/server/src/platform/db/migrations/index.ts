@@ -34,6 +34,7 @@ import * as statistics from './0032-statistics.ts';
 import * as erasingAndStarting from './0033-erasing-and-starting.ts';
 import * as importedAgreements from './0034-imported-agreements.ts';
 import * as modelHosts from './0035-model-hosts.ts';
+import * as sessionRenewals from './0036-session-renewals.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0033-erasing-and-starting': erasingAndStarting,
   '0034-imported-agreements': importedAgreements,
   '0035-model-hosts': modelHosts,
+  '0036-session-renewals': sessionRenewals,
 };

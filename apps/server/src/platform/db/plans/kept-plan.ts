@@ -1,4 +1,4 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { every } from '../../every.ts';
 import type { Logger } from '../../log.ts';
 import type { Database } from '../transaction.ts';
@@ -10,9 +10,6 @@ const REPLAN_EVERY_MS = 60_000;
  * Marks the end of a statement whose plan the database keeps. Most statements take longer to parse and plan than to run. Use it only for statements that find rows by key: a kept plan is made without the values, and can be bad for a list.
  * It names the columns that it returns: PostgreSQL refuses a kept `select *` after another server has added a column.
  */
-export const keptPlan: RawBuilder<unknown> = sql.raw(MARK);
-
-/** The same for a statement that is written already. */
 export function marked<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
   return { ...statement, sql: `${statement.sql} ${MARK}` };
 }

@@ -32,6 +32,12 @@ export interface AuthSessionsTable {
   userAgent: string | null;
   /** The passkey that opened the session; null if it was opened otherwise, or the passkey is removed. */
   passkeyId: string | null;
+  /** How often the session got a new token. */
+  renewals: Generated<number>;
+  /** Hash of the token from before the last renewal. */
+  previousHash: string | null;
+  /** Until when that one works; null until the new one was used. */
+  previousUntil: Date | null;
 }
 
 /** Ways to log in: a password, or a user of a provider. */

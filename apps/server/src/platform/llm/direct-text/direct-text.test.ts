@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeChatText } from './chat-completions.ts';
+import { chatText } from './chat-completions.ts';
 import { takingText, withDirectText } from './direct-text.ts';
 import { EventFilter } from './event-filter.ts';
 
@@ -12,10 +12,15 @@ const chunk = (delta: object | null, more: object = {}) =>
 const event = (data: string) => `data: ${data}\n\n`;
 const finish = event(JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
 
+/** A chunk with text. */
+interface Written {
+  choices: [{ delta: { content: string } }];
+}
+
 /** What is taken, and what is left to the library. */
 function filtered(parts: readonly string[]): { text: string; rest: string } {
   let text = '';
-  const filter = new EventFilter(takeChatText, (piece) => {
+  const filter = new EventFilter(chatText(), (piece) => {
     text += piece;
   });
   const rest = parts.map((part) => filter.push(part)).join('') + filter.end();
@@ -61,6 +66,38 @@ describe('text is taken out of chat completions', () => {
     expect(rest).toBe(event(data) + later + later);
   });
 
+  it('whatever the text is, and whatever else has its name', () => {
+    const named = { content: 'no text', choices: [{ delta: { content: 'no text' } }] };
+    const writers = [
+      (content: string) => chunk({ content }),
+      (content: string) =>
+        JSON.stringify({ content: 'a', ...(JSON.parse(chunk({ content })) as Written) }),
+      (content: string) => chunk({ role: content, content }),
+      (content: string) => chunk({ content }, named).replace(/,"content":.*/, '}'),
+      (content: string) => chunk({ content, content_type: content }),
+      (content: string) => chunk({ content }).replaceAll(':', ': '),
+    ];
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('a', 'no text', 'Добре', '"', '\\', '\n', ''),
+    );
+    const pieces = fc.array(fc.tuple(piece, fc.constantFrom(...writers)), { maxLength: 12 });
+    fc.assert(
+      fc.property(pieces, (written) => {
+        const filter = filtered(written.map(([text, write]) => event(write(text))));
+        const parsed = written.map(([text, write]) => JSON.parse(write(text)) as Written);
+        const expected = parsed.map(({ choices: [choice] }) => choice.delta.content);
+        expect(filter.text).toBe(expected.join(''));
+      }),
+    );
+  });
+
+  it('never from another field that began with the same text', () => {
+    const both = (other: string, content: string) =>
+      event(JSON.stringify({ content: other, choices: [{ delta: { content } }] }));
+    expect(filtered([both('a', 'a'), both('b', 'a'), both('a', 'c')]).text).toBe('aac');
+  });
+
   it('wherever the network cuts the stream', () => {
     const stream = `${'Здравейте, Ива!'
       .split('')
@@ -84,7 +121,7 @@ describe('text is taken out of chat completions', () => {
 });
 
 describe('requests', () => {
-  const fetchText = takingText(takeChatText);
+  const fetchText = takingText(chatText);
   const whole = event(chunk({ content: 'a' })) + finish;
   let server: Server;
   let url: string;

@@ -14,8 +14,11 @@ export function withDirectText<Result>(onText: (text: string) => void, work: () 
   return receivers.run(onText, work);
 }
 
-/** A `fetch` that takes the text out of streamed answers, for requests inside `withDirectText`. */
-export function takingText(take: TakeText): typeof fetch {
+/**
+ * A `fetch` that takes the text out of streamed answers, for requests inside `withDirectText`.
+ * @param open starts to take the text of one answer
+ */
+export function takingText(open: () => TakeText): typeof fetch {
   return async (input, init = {}) => {
     const onText = receivers.getStore();
     const answer = await send(input instanceof Request ? input.url : input, init);
@@ -27,7 +30,7 @@ export function takingText(take: TakeText): typeof fetch {
     const isStream = headers.get('content-type')?.startsWith('text/event-stream') ?? false;
     const isTaken = onText !== undefined && isStream && status === 200;
     const body = isTaken
-      ? restOf(answer, new EventFilter(take, onText))
+      ? restOf(answer, new EventFilter(open(), onText))
       : ReadableStream.from(answer);
     return new Response(body, { status, statusText, headers });
   };

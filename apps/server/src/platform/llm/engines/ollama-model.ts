@@ -1,5 +1,4 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import { createOllama } from 'ollama-ai-provider-v2';
 import { z } from 'zod';
 import { checkedLines } from './ollama-lines.ts';
 
@@ -42,7 +41,9 @@ export function ollamaModels({
 }: OllamaConnection): (modelId: string) => LanguageModelV4 {
   const baseURL = new URL('/api', baseUrl).href;
   const window = ollamaWindow(contextWindow, null);
-  const open = (modelId: string, failure: { error?: unknown }) => {
+  const open = async (modelId: string, failure: { error?: unknown }) => {
+    // The rest of this file is needed without it.
+    const { createOllama } = await import('ollama-ai-provider-v2');
     const onError = (error: unknown) => Object.assign(failure, { error });
     const fetch: typeof globalThis.fetch = (url, init = {}) => send(url, init, window, onError);
     return createOllama({ baseURL, fetch }).chat(modelId);
@@ -52,10 +53,11 @@ export function ollamaModels({
     provider: 'ollama',
     modelId,
     supportedUrls: {},
-    doGenerate: (options) => open(modelId, {}).doGenerate(options),
+    doGenerate: async (options) => (await open(modelId, {})).doGenerate(options),
     async doStream(options) {
       const failure = {};
-      const result = await open(modelId, failure).doStream(options);
+      const opened = await open(modelId, failure);
+      const result = await opened.doStream(options);
       return { ...result, stream: result.stream.pipeThrough(withFailure(failure)) };
     },
   });

@@ -1,6 +1,6 @@
 import { brandSections, brandValue, isFilledValue } from '@savet/contract/brand-hub';
 import type { AccountRow } from '../../../accounts/transfer/account-row.ts';
-import { readUserInfo } from '../../../accounts/user-info.rules.ts';
+import { readUserInfo } from '../../../accounts/user-document/user-info.rules.ts';
 import type { VersionRow } from '../../../brand-hub/transfer/brand-hub-rows.ts';
 import { quote } from '../../../chat/export-chat.rules.ts';
 import {

@@ -1,5 +1,5 @@
 import { brandFields, type KnownBrandField } from '@savet/contract/brand-hub';
-import type { UserInfo } from '../../platform/db/tables/account-tables.ts';
+import type { UserInfo } from '../../../platform/db/tables/account-tables.ts';
 
 /**
  * Reads the profile of a stored user document of any age. `brandHub` takes precedence over `brandData`, and that

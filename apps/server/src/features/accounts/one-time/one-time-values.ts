@@ -2,11 +2,8 @@ import type { Encryption } from '../../../platform/encryption.ts';
 import type { Auth } from '../auth.ts';
 import { newToken } from '../link-tokens.ts';
 
-/** Separates the key of these values from others that are derived from `AUTH_SECRET`. */
-export const PROVIDER_LOG_IN_PURPOSE = 'savet log-ins with providers';
-
 /**
- * Values that a browser refers to with a token, once, on any server. Stored encrypted, and under the hash of the token: a copy of the
+ * Values that a browser or a link refers to with a token, once, on any server. Stored encrypted, and under the hash of the token: a copy of the
  * database tells nothing.
  */
 export class OneTimeValues<Value extends object> {
@@ -33,11 +30,22 @@ export class OneTimeValues<Value extends object> {
     return token;
   }
 
+  /** The value of a token, which stays; null as for `take`. */
+  async read(token: string): Promise<Value | null> {
+    const { internalAdapter } = await this.#auth.$context;
+    const stored = await internalAdapter.findVerificationValue(`${this.#kind}:${token}`);
+    return stored && stored.expiresAt > new Date() ? this.#open(stored.value, token) : null;
+  }
+
   /** The value of a token; null if it has expired, was taken before, or never existed. */
   async take(token: string): Promise<Value | null> {
     const { internalAdapter } = await this.#auth.$context;
     const stored = await internalAdapter.consumeVerificationValue(`${this.#kind}:${token}`);
-    const text = stored ? this.#encryption.decrypt(stored.value, token) : null;
+    return stored ? this.#open(stored.value, token) : null;
+  }
+
+  #open(stored: string, token: string): Value | null {
+    const text = this.#encryption.decrypt(stored, token);
     return text === null ? null : (JSON.parse(text) as Value);
   }
 }

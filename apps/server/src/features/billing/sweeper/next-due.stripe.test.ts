@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/db/database.ts';
+import { startApplication, type TestServer } from '../../../testing/application.ts';
+import { databases } from '../../../testing/databases.ts';
+import { serverPayments } from '../../../testing/payments/server-payments.ts';
+import { signUp } from '../../../testing/person.ts';
+import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
+import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
+import { subscribe } from '../../../testing/subscribe.ts';
+import { setDue } from '../billing.store.ts';
+import type { Payments } from '../payments.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
+
+const TEST_MS = 120_000;
+const MINUTE_MS = 60_000;
+
+describe.each(databases)('the next reconciliation on $name', { timeout: TEST_MS }, ({ open }) => {
+  let account: StripeAccount;
+  let database: OpenDatabase;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    account = await openStripeAccount();
+    database = await open();
+    server = await startApplication(database, new ScriptedConsultant(), {
+      paymentProvider: account.provider,
+    });
+  }, TEST_MS);
+  afterAll(async () => {
+    await server.close();
+    await account.close();
+  });
+
+  it('stays due as somebody has set it while a subscription was read', async () => {
+    const { uid, customer } = await newCustomer();
+    await subscribe(account.stripe, customer);
+    const news = inMinutes(1);
+    await reconcile(
+      during(() => setDue(database.db, uid, { billingDueAt: news })),
+      uid,
+    );
+    expect(await dueOf(uid)).toEqual(news);
+    const nothingNew = inMinutes(2);
+    await reconcile(
+      during(() => setDue(database.db, uid, { billingDueAt: nothingNew })),
+      uid,
+    );
+    expect(await dueOf(uid)).toEqual(nothingNew);
+  });
+
+  it('is due for a checkout that was opened meanwhile', async () => {
+    const { uid } = await newCustomer();
+    const due = { billingDueAt: inMinutes(1), checkoutUntil: inMinutes(60) };
+    await reconcile(
+      during(() => setDue(database.db, uid, due)),
+      uid,
+    );
+    expect(await dueOf(uid)).toEqual(due.billingDueAt);
+  });
+
+  it('moves on otherwise, from a time with microseconds too', async () => {
+    const { uid } = await newCustomer();
+    await sql`
+      update users set billing_due_at = '2026-01-01 00:00:00.123456Z' where uid = ${uid}`.execute(
+      database.db,
+    );
+    await reconcile(serverPayments(server), uid);
+    expect(await dueOf(uid)).toBeNull();
+  });
+
+  /** The payments, with a provider before whose answer something else happens. */
+  function during(work: () => Promise<void>): Payments {
+    const payments = serverPayments(server);
+    const { stripe } = payments;
+    const list = (params: Stripe.SubscriptionListParams) => ({
+      autoPagingToArray: async (options: { limit: number }) => {
+        const read = await stripe.subscriptions.list(params).autoPagingToArray(options);
+        await work();
+        return read;
+      },
+    });
+    const subscriptions: unknown = Object.create(stripe.subscriptions, { list: { value: list } });
+    const slow = Object.create(stripe, { subscriptions: { value: subscriptions } }) as Stripe;
+    return { ...payments, stripe: slow };
+  }
+
+  async function newCustomer(): Promise<{ uid: string; customer: string }> {
+    const person = await signUp(server);
+    const names = { email: person.email, firstName: 'Ана', lastName: 'Тест' };
+    const { stripeCustomerId } = await person.call('createStripeCustomer', names);
+    return { uid: person.uid, customer: stripeCustomerId };
+  }
+
+  async function dueOf(uid: string): Promise<Date | null | undefined> {
+    const rows = database.db.selectFrom('users').select('billingDueAt').where('uid', '=', uid);
+    return (await rows.executeTakeFirst())?.billingDueAt;
+  }
+});
+
+function inMinutes(minutes: number): Date {
+  return new Date(Date.now() + minutes * MINUTE_MS);
+}
