@@ -6,6 +6,7 @@ import { inlineIcon } from './build-plugins/inline-icon.ts';
 import { modulePreloadPlugin } from './build-plugins/module-preload.ts';
 import { precompress } from './build-plugins/precompress.ts';
 import { productionRouter } from './build-plugins/production-router.ts';
+import { standaloneFonts } from './build-plugins/standalone-fonts.ts';
 
 const server = process.env['SAVET_SERVER'] ?? 'http://127.0.0.1:3000';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     modulePreloadPlugin(),
     precompress(),
     productionRouter(),
+    standaloneFonts(),
   ],
   build: {
     target: 'es2023',

@@ -99,7 +99,7 @@ test('form errors are announced and tied to their fields', async ({
   await signup.signUp({ ...person, password: 'short' });
   await hears(page, accounts.errors.weakPassword);
   const password = page.getByLabel(accounts.signUp.password, { exact: true });
-  await expect(password).toHaveAccessibleDescription(accounts.signUp.strengths.tooShort);
+  await expect(password).toHaveAccessibleDescription(accounts.errors.weakPassword);
 
   await signedIn(context, product);
   await (await apiOf(context, product)).read('createChat', { chatId: 'named', title: 'Named' });

@@ -116,18 +116,18 @@ test('a message to the team arrives, in Bulgarian, and its text stays while send
   const about = bg.brandHub.sections.positioning;
   await page.getByRole('button', { name: bg.brandHub.askTeam(about) }).click();
   const text = 'Позиционирането ни се промени: вече сме и в Пловдив.';
-  await page.getByLabel(bg.brandHub.contactLabel).fill(text);
+  await page.getByLabel(bg.brandSheet.contact.label).fill(text);
   await page.route('**/api/sendContactMessage', (route) =>
     route.fulfill({ status: 400, json: { success: false, error: 'no', code: 'INVALID_INPUT' } }),
   );
-  await page.getByRole('button', { name: bg.brandHub.contactSend }).click();
-  await expect(page.getByText(bg.brandHub.contactFailed)).toBeVisible();
+  await page.getByRole('button', { name: bg.brandSheet.contact.send }).click();
+  await expect(page.getByText(bg.brandSheet.contact.failed)).toBeVisible();
   await page.unroute('**/api/sendContactMessage');
   await page.reload();
   await page.getByRole('button', { name: bg.brandHub.askTeam(about) }).click();
-  await expect(page.getByLabel(bg.brandHub.contactLabel)).toHaveValue(text);
-  await page.getByRole('button', { name: bg.brandHub.contactSend }).click();
-  await expect(page.getByRole('dialog', { name: bg.brandHub.contactSentTitle })).toBeVisible();
+  await expect(page.getByLabel(bg.brandSheet.contact.label)).toHaveValue(text);
+  await page.getByRole('button', { name: bg.brandSheet.contact.send }).click();
+  await expect(page.getByRole('dialog', { name: bg.brandSheet.contact.sentTitle })).toBeVisible();
   await expect
     .poll(() => product.mails().filter((mail) => mail.includes(text) && mail.includes(email)))
     .toHaveLength(1);
@@ -143,7 +143,9 @@ test('colours are typed in any format, reordered and saved', async ({ page, cont
     await primary.getByRole('button', { name: brandHub.colors.add }).click();
     await primary.getByLabel(brandHub.colors.value, { exact: true }).last().fill(typed);
   }
-  await expect(primary.getByText('#4A6B3A rgb(74, 107, 58) rgba(74, 107, 58, 1)')).toBeVisible();
+  await expect(
+    primary.getByText('#4A6B3A · rgb(74, 107, 58) · rgba(74, 107, 58, 1)'),
+  ).toBeVisible();
   await primary.getByRole('button', { name: brandHub.colors.up('#FF000A') }).click();
   await primary.getByLabel(brandHub.colors.value, { exact: true }).first().fill('not a colour');
   await expect(primary.getByText(brandHub.colors.invalid)).toBeVisible();

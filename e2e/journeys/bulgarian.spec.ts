@@ -67,7 +67,7 @@ test('short words stay off the ends of lines; a chosen question has plain spaces
   const question = bg.chat.starters.generalPricing;
   const starter = page.getByRole('button', { name: question });
   await expect(starter).toBeVisible();
-  expect(await starter.textContent()).toBe('Как да\u00A0определя цена за\u00A0услугата си?');
+  expect(await starter.textContent()).toBe('Как да\u00A0определя цена за\u00A0услугата\u00A0си?');
   await starter.click();
   await expect(new ChatPage(page, bg).composer).toHaveValue(question);
 });

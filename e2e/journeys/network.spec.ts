@@ -32,6 +32,9 @@ for (const { language, texts, title } of languages) {
     await goOffline(page);
     await page.reload();
     await expect(page.getByRole('heading').filter({ visible: true })).toHaveText(title);
+    // In the product's typeface, which the build names in the page's style sheet.
+    const isLoaded = "[...document.fonts].some(({ status }) => status === 'loaded')";
+    await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
     await context.setOffline(false);
     await expect(chat.composer).toHaveValue('Half a question');
   });

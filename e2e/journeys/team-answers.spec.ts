@@ -35,8 +35,8 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
     const messages = page.getByRole('region', { name: brandSheet.messages.title });
     await expect(messages.getByText(brandSheet.messages.empty)).toBeVisible();
     await page.getByRole('button', { name: brandHub.askTeam(brandHub.sections.brandCore) }).click();
-    await page.getByLabel(brandHub.contactLabel).fill('Ние печем хляб нощем.');
-    await page.getByRole('button', { name: brandHub.contactSend }).click();
+    await page.getByLabel(brandSheet.contact.label).fill('Ние печем хляб нощем.');
+    await page.getByRole('button', { name: brandSheet.contact.send }).click();
     await page.getByRole('dialog').getByRole('button', { name: brandHub.close }).click();
     await expect(messages.getByText('Ние печем хляб нощем.')).toBeVisible();
     await expect(messages.getByText(brandSheet.messages.waiting)).toBeVisible();

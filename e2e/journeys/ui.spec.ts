@@ -120,7 +120,7 @@ test('a menu works by keyboard, closes alone and returns the focus', { tag: '@ph
     await expect(page.getByRole('menu')).toHaveCount(0);
     await button.click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await chat.menu.getByRole('heading', { name: text.chats }).click();
+    await chat.menu.getByRole('heading', { name: text.today }).click();
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 

@@ -183,7 +183,7 @@ test('the team replies with a suggested text, which the user accepts', async ({
   await page.getByRole('button', { name: en.brandHub.contact, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(`Help with the mission, please. ${user.email}`);
-  await dialog.getByRole('button', { name: en.brandHub.contactSend, exact: true }).click();
+  await dialog.getByRole('button', { name: en.brandSheet.contact.send, exact: true }).click();
   await dialog.getByRole('button', { name: en.brandHub.close, exact: true }).click();
 
   await new AdminPage(staff.page).open('messages');

@@ -20,32 +20,25 @@ const IS_TALL = `document.documentElement.scrollHeight > innerHeight
 
 for (const viewport of sizes) {
   const { width } = viewport;
-  for (const colorScheme of themes) {
-    test.describe(`${width} ${colorScheme}`, () => {
-      const isPhone = width <= PHONES_UP_TO;
-      test.use({
-        colorScheme,
-        viewport,
-        isMobile: isPhone,
-        hasTouch: isPhone,
-      });
-      for (const language of languageCodes) {
-        for (const state of Object.values(areas).flat()) {
-          test(`${language} ${state.name}`, async ({ stage }) => {
-            await stage.setLanguage(language);
-            await stage.show(state, async (page) => {
+  test.describe(`${width}`, () => {
+    const isPhone = width <= PHONES_UP_TO;
+    test.use({ viewport, isMobile: isPhone, hasTouch: isPhone });
+    for (const language of languageCodes) {
+      for (const state of Object.values(areas).flat()) {
+        test(`${language} ${state.name}`, async ({ stage }) => {
+          await stage.setLanguage(language);
+          await stage.show(state, async (page) => {
+            // A full-page picture resizes the window for a moment, which would close open layers.
+            const fullPage = await page.evaluate<boolean>(IS_TALL);
+            // To open a state takes longer than both pictures of it.
+            for (const colorScheme of themes) {
+              await page.emulateMedia({ colorScheme });
               const name = `${state.name}-${width}-${language.toLowerCase()}-${colorScheme}.png`;
-              // A full-page picture resizes the window for a moment, which would close open layers.
-              const fullPage = await page.evaluate<boolean>(IS_TALL);
-              await page.screenshot({
-                path: join(FOLDER, name),
-                fullPage,
-                animations: 'disabled',
-              });
-            });
+              await page.screenshot({ path: join(FOLDER, name), fullPage, animations: 'disabled' });
+            }
           });
-        }
+        });
       }
-    });
-  }
+    }
+  });
 }

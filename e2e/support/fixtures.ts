@@ -43,6 +43,10 @@ interface WorkerFixtures {
   overrideProduct: Product;
   /** Staff need a second factor. */
   strictProduct: Product;
+  /** An account begins with the link in a mail. */
+  confirmedProduct: Product;
+  /** Refuses common passwords. */
+  uncommonProduct: Product;
   /** Has legal documents, and Stripe Tax. */
   legalProduct: Product;
   modelStandIns: ModelStandIns;
@@ -52,25 +56,26 @@ interface WorkerFixtures {
   personas: Personas;
 }
 
+type Provide<Value> = (value: Value) => Promise<void>;
+
+/** A server of this kind, for the tests of one worker. */
+function productWith(
+  ...settings: Parameters<typeof Product.start>
+): [(used: object, provide: Provide<Product>) => Promise<void>, { scope: 'worker' }] {
+  // Playwright reads from the first parameter which fixtures are used.
+  const whileProvided = async ({}, provide: Provide<Product>) => {
+    const product = await Product.start(...settings);
+    await provide(product);
+    await product.stop();
+  };
+  return [whileProvided, { scope: 'worker' }];
+}
+
 /** Every test runs against the real product, and fails on every problem that the browser or the server reports. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  plainProduct: [
-    async ({}, provide) => {
-      const product = await Product.start();
-      await provide(product);
-      await product.stop();
-    },
-    { scope: 'worker' },
-  ],
-  demoProduct: [
-    async ({}, provide) => {
-      // Slow enough that an answer is still being written after a reload.
-      const product = await Product.start('demo', { AI_WORDS_PER_SECOND: '200' });
-      await provide(product);
-      await product.stop();
-    },
-    { scope: 'worker' },
-  ],
+  plainProduct: productWith(),
+  // Slow enough that an answer is still being written after a reload.
+  demoProduct: productWith('demo', { AI_WORDS_PER_SECOND: '200' }),
   syncedProduct: [
     async ({ partner }, provide) => {
       const product = await Product.start('plain', { AUTH_SYNC_URL: partner.url });
@@ -95,22 +100,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  overrideProduct: [
-    async ({}, provide) => {
-      const product = await Product.start('plain', { VIEWING_OVERRIDE: 'allowed' });
-      await provide(product);
-      await product.stop();
-    },
-    { scope: 'worker' },
-  ],
-  strictProduct: [
-    async ({}, provide) => {
-      const product = await Product.start('plain', { STAFF_SECOND_FACTOR: 'required' });
-      await provide(product);
-      await product.stop();
-    },
-    { scope: 'worker' },
-  ],
+  overrideProduct: productWith('plain', { VIEWING_OVERRIDE: 'allowed' }),
+  strictProduct: productWith('plain', { STAFF_SECOND_FACTOR: 'required' }),
+  uncommonProduct: productWith('plain', { COMMON_PASSWORDS: 'refused' }),
+  confirmedProduct: productWith('plain', { SIGN_UP: 'confirmed' }),
   legalProduct: [
     async ({}, provide) => {
       const { folder, remove } = writeLegalFolder();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Names that are the same in every language, names of people, and codes. */
 const names =
-  /Savet|Brand\sHub|ChatGPT|Claude|\bZIP\b|conversations\.json|\bPro\b|Enterprise|\bEN\b|\bBG\b|English|DGONE25|SIM-\d+|Chrome|Linux|Android|rgba?\(\)|[\w.-]+@[\w.-]+|#[0-9A-F]{6}|\bkB\b|\bMB\b/g;
+  /Savet|Brand\sHub|ChatGPT|Claude|\bZIP\b|conversations\.json|\bPro\b|Enterprise|\bEN\b|\bBG\b|English|DGONE25|SIM-\d+|Chrome|Linux|Android|rgba?\(\)|[\w.-]+@[\w.-]+|#[0-9A-F]{6}|\bQR\b|\bkB\b|\bMB\b/g;
 
 const readLabels =
   "[...document.querySelectorAll('[aria-label]')].map((element) => element.ariaLabel ?? '')";

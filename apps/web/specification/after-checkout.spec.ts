@@ -129,7 +129,7 @@ test('the success page has the amount, the invoice and the next step; without an
   const byCredit = new FakeApi(paid);
   byCredit.answer('listInvoices', () => ({ invoices: [{ ...invoice, paid: 0 }], more: false }));
   await openApp(byCredit, '/success');
-  await expect.element(page.getByText('Your credit has paid for it.')).toBeVisible();
+  await expect.element(page.getByText('Paid with your credit.')).toBeVisible();
   expect(document.body.textContent).not.toContain('You paid');
 
   const userInfo = { profile: { businessName: 'Troha' }, brandHub: {} };

@@ -52,7 +52,7 @@ test('“Admin-mode banner: ‘Viewing as {email}’ with a button back to /admi
   await expect.element(menu.getByRole('link', { name: 'Brand Hub' })).toBeVisible();
   await expectCount(menu.getByRole('link', { name: 'Admin Panel' }), 0);
   const banner = page.getByRole('region', { name: 'Viewing an account' });
-  await banner.getByRole('button', { name: 'Back to Admin Panel' }).click();
+  await banner.getByRole('button', { name: 'Return to Admin' }).click();
   await expectPath('/admin');
   await expect.poll(() => api.inputs('stopViewing')).toHaveLength(1);
   await expectCount(page.getByText(/^Viewing as/), 0);

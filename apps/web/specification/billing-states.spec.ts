@@ -2,7 +2,7 @@ import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectCount, expectNoEnglish } from './app/expectations.ts';
+import { expectCount, expectNoEnglish, expectTexts } from './app/expectations.ts';
 import { FakeApi } from './app/fake-api.ts';
 import { chooseBulgarian } from './app/language.ts';
 import { openApp } from './app/open-app.tsx';
@@ -67,6 +67,8 @@ test('an overdue payer who has cancelled reads what is still collected, everywhe
   await expect.element(dialog.getByText(leave.unpaid)).toBeVisible();
   await expectCount(dialog.getByText(/15\sJanuary\s2026/), 0);
   await expectCount(dialog.getByRole('button', { name: leave.later }), 0);
+  // As in every dialog, the way back first.
+  await expectTexts(dialog.getByRole('button'), [leave.keep, leave.now]);
 });
 
 test('at the limit, an overdue payer is sent to the card and not to the calendar', async () => {
@@ -163,4 +165,6 @@ test('leaving Pro is not called a start, and says what happens to the credit', a
   await leave.click();
   const dialog = page.getByRole('dialog', { name: en.billing.leave.title });
   await expect.element(dialog.getByText(/credit of €178\.46/)).toBeVisible();
+  const { keep, now, later } = en.billing.leave;
+  await expectTexts(dialog.getByRole('button'), [keep, now, later]);
 });

@@ -182,7 +182,7 @@ test('a message to the team that is too long stays whole, says by how much, and 
   await openApp(api, '/brandhub');
   await page.getByRole('button', { name: en.brandHub.contact, exact: true }).click();
   const box = dialogs.getByRole('textbox');
-  const send = dialogs.getByRole('button', { name: en.brandHub.contactSend, exact: true });
+  const send = dialogs.getByRole('button', { name: en.brandSheet.contact.send, exact: true });
   await box.fill('x'.repeat(CONTACT_MESSAGE_MAX + 1));
   await expectText(dialogs.getByRole('alert'), /1 character too long/);
   await send.click();
@@ -200,7 +200,7 @@ async function addColour(dialog: Locator): Promise<void> {
   await primary.getByRole('button', { name: 'Add a colour' }).click();
   const colour = primary.getByLabelText('Colour', { exact: true });
   await expect.element(colour).toHaveValue('#CCCCCC');
-  await expectContains(primary, '#CCCCCC rgb(204, 204, 204) rgba(204, 204, 204, 1)');
+  await expectContains(primary, '#CCCCCC · rgb(204, 204, 204) · rgba(204, 204, 204, 1)');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
 }
 

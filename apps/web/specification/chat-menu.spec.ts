@@ -1,8 +1,9 @@
 import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChatPage } from './app/chat-page.ts';
-import { chatDocument } from './app/documents.ts';
+import { chatDocument, questionDocument, replyDocument } from './app/documents.ts';
 import { expectCount, expectNoEnglish, expectPath, expectTexts } from './app/expectations.ts';
 import { FakeApi } from './app/fake-api.ts';
 import { chooseBulgarian, expectBulgarian } from './app/language.ts';
@@ -133,6 +134,37 @@ test('“The menu is open by default when the window is at least 768 px wide; on
   await open.click();
   await newChat.click();
   await expectCount(menu, 0);
+});
+
+test('Beside the menu, a message and the menu of an answer are over the conversation', async () => {
+  await resize({ width: 768, height: 900 });
+  const api = new FakeApi();
+  const chat = new ChatPage();
+  const one = chatDocument({ chatId: 'one', title: 'Хляб' });
+  api.chats = [one];
+  const asked = { chatId: 'one', messageId: 'question', position: 1, text: 'Как?' };
+  const answered = { chatId: 'one', messageId: 'reply', position: 2, text: 'Така.' };
+  api.messages = [
+    questionDocument(asked),
+    { ...replyDocument({ ...answered, replyTo: 'question' }), status: 'done' },
+  ];
+  api.answer('deleteChat', () => ({ restorableUntil: one.createdAt }));
+  await openApp(api, '/chat/one');
+  await chat.settled();
+  await chat.lastReply().getByRole('button', { name: en.chat.handOn }).click();
+  const items = page.getByRole('menu', { name: en.chat.handOn });
+  await expect.element(items).toBeVisible();
+  const conversation = page.getByRole('main').element().getBoundingClientRect();
+  expect(items.element().getBoundingClientRect().left).toBeGreaterThan(conversation.left);
+  await userEvent.keyboard('{Escape}');
+
+  await chat.menu.getByRole('button', { name: 'Actions for “Хляб”' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  const toast = undo.element().closest('output > div');
+  const { left = 0, right = 0 } = toast?.getBoundingClientRect() ?? {};
+  expect(Math.round(left + right)).toBe(Math.round(conversation.left + conversation.right));
 });
 
 test('Undo keeps the focus when the open chat is deleted by keyboard, and Enter undoes it', async () => {

@@ -41,7 +41,7 @@ test('“and for an impersonating admin a ‘Return to Admin’ button that stop
   // The screen is in the viewer's language, which their browser stores.
   storeBulgarian();
   await reloadApp();
-  const back = page.getByRole('button', { name: bg.shell.viewing.return, exact: true });
+  const back = page.getByRole('button', { name: bg.shell.viewing.back, exact: true });
   await expect.element(back).toBeVisible();
   await expectNoEnglish();
   await back.click();

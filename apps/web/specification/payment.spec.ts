@@ -74,7 +74,7 @@ test('“Monthly/yearly toggle; yearly carries a ‘-17%’ badge.” “Desktop
   await page.getByRole('button', { name: bg.billing.monthly, exact: true }).click();
   await expectText(
     pro,
-    /12,78\s€\s\(24,99\sлв\.\)за първия месец, след това 19,94\s€\s\(39\sлв\.\) на месец-36%/,
+    /12,78\s€\s\(24,99\sлв\.\)за първия месец, след това 19,94\s€\s\(39\sлв\.\) на месец−36%/,
   );
   await expectNoEnglish();
 });
@@ -220,14 +220,14 @@ test('after sign-up, a phone shows the edge of the neighbours, and the free plan
   }
   expect(document.querySelectorAll('[inert]')).toHaveLength(2);
   await expect.element(page.getByRole('link', { name: 'Back to chat' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with the free plan', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue with the free plan', exact: true }).click();
   await expect.poll(() => departures).toEqual([`${window.location.origin}/chat`]);
   expect(api.inputs('resetToFreePlan')).toEqual([{ uid: api.user.uid }]);
 
   // A paying user would lose the plan by choosing the free one.
   await openApp(new FakeApi({ plan: 'pro' }), '/payment');
   await expect.element(page.getByRole('link', { name: 'Back to chat' })).toBeVisible();
-  await expectCount(page.getByRole('button', { name: 'Go on with the free plan' }), 0);
+  await expectCount(page.getByRole('button', { name: 'Continue with the free plan' }), 0);
 });
 
 test('a table compares the plans, and scrolls in itself on a phone', async () => {

@@ -67,7 +67,7 @@ test('“Impersonation: off by default. Starting stores the impersonated user an
   await openApp(api, '/brandhub');
   await expectText(page.getByRole('heading', { level: 1 }), 'Brand Hub (view only)');
   await expectCount(page.getByRole('button', { name: /^Edit / }), 0);
-  await page.getByRole('button', { name: 'Back to Admin Panel' }).click();
+  await page.getByRole('button', { name: 'Return to Admin' }).click();
   await expectPath('/admin');
   // The viewing ends when the admin panel opens.
   await expect.poll(stored).toBe(null);

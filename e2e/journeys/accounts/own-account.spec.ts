@@ -12,7 +12,7 @@ import { staffMember, uidOf } from '../../support/personas/staff.ts';
 import { holdBack } from '../../support/server/hold-call.ts';
 import { linkIn, mailsTo } from '../../support/server/mails.ts';
 
-const { verification } = en.accounts;
+const { verification } = en.security;
 const { sharing } = en.profile;
 const failedRequest = /Failed to load resource/;
 
@@ -67,7 +67,9 @@ for (const language of languageCodes) {
   test(`an address is confirmed by the link in an email (${language})`, {
     tag: firstScreen(language),
   }, async ({ page, context, product }) => {
-    const { signUp, verification: texts } = catalogues[language].accounts;
+    const { accounts, security } = catalogues[language];
+    const { signUp, linkOutcomes } = accounts;
+    const texts = security.verification;
     const person = newcomer();
     await page.goto('/signup');
     await page.getByRole('button', { name: language }).click();
@@ -102,7 +104,7 @@ for (const language of languageCodes) {
     await context.clearCookies();
     await page.goto(link);
     await expect(page).toHaveURL(`${product.url}/login`);
-    await expect(page.getByText(texts.loggedOut.confirmed)).toBeVisible();
+    await expect(page.getByText(linkOutcomes.confirmed)).toBeVisible();
   });
 }
 

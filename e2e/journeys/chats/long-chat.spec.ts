@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { en } from '@savet/i18n/en';
 import { appears } from '../../support/appears.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -5,10 +6,21 @@ import { ChatPage } from '../../support/pages/chat.ts';
 import { signedIn } from '../../support/personas/people.ts';
 import { apiOf } from '../../support/server/api.ts';
 
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
 const text = en.chat;
 const TURNS = 130;
 /** The maximum number of rendered messages, and of other elements on the page. */
 const NODES_MAX = 2_500;
+
+/** Runs in the page: how many lists of messages lie behind the middle of a box. */
+const messagesAt = (box: Box | null) => {
+  if (!box) throw new Error('the button is not shown');
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  return `document.elementsFromPoint(${x}, ${y})
+    .filter((each) => each.querySelector(':scope > [data-testid=message]')).length`;
+};
 
 test('a long chat is scrolled back and forth without ever being rendered whole', async ({
   page,
@@ -62,7 +74,10 @@ test('a long chat is scrolled back and forth without ever being rendered whole',
     last ?? '',
   );
   await expect(page.locator(`[data-message-id="${last}"]`)).toBeInViewport();
-  await page.getByRole('button', { name: text.toBottom }).click();
+  const toBottom = page.getByRole('button', { name: text.toBottom });
+  const box = await toBottom.boundingBox();
+  expect(await page.evaluate(messagesAt(box))).toBe(0);
+  await toBottom.click();
   await expect(question(TURNS)).toBeInViewport();
 
   // A search result in the middle of a chat that has not been loaded.

@@ -27,7 +27,7 @@ const labels = {
   },
   bg: {
     pay: /^Плащане на /,
-    cancel: 'Отказ и връщане',
+    cancel: 'Назад без плащане',
     cards: {
       pays: /^Приема се \d/,
       declines: /^Отказва се/,

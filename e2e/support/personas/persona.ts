@@ -11,7 +11,7 @@ export interface Persona {
   email: string;
   password: string;
   uid: string;
-  /** Logs a browser in as this user. */
+  /** Log a browser in as this user. A state in which the password is typed gives others. */
   cookies: Cookies;
   call: Api['read'];
 }
@@ -19,9 +19,9 @@ export interface Persona {
 export async function createPersona(browser: Browser, product: Product): Promise<Persona> {
   const context = await browser.newContext();
   const { email, password } = await signedIn(context, product);
-  const cookies = await context.cookies();
+  const session = { cookies: await context.cookies() };
   await context.close();
-  const { read: call } = createApi(product, cookies);
+  const { read: call } = createApi(product, () => session.cookies);
   const { uid } = (await call('getUser', {})).user;
-  return { email, password, uid, cookies, call };
+  return Object.assign(session, { email, password, uid, call });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerCall } from './answer-call.ts';
 import { offerProviders } from './offer-providers.ts';
 import type { State } from './stage.ts';
 
@@ -113,105 +114,29 @@ export const entranceStates: readonly State[] = [
       await page.getByText(text.accounts.signUp.strengths.weak).waitFor();
     },
   },
-  { name: 'forgotten', who: 'nobody', path: '/forgot' },
   {
-    name: 'forgotten-sent',
+    name: 'sign-up-common-password',
     who: 'nobody',
-    path: '/forgot',
-    prepare: async (page, { text }) => {
-      await page.locator('input[type=email]').fill('nobody@people.example');
-      await page.locator('form button[type=submit]').click();
-      await page.getByText(text.security.forgotten.sent('nobody@people.example')).waitFor();
-    },
-  },
-  {
-    name: 'reset',
-    who: 'nobody',
-    path: '/reset#token',
-    prepare: async (page, { text }) => {
-      const email = 'iva@people.example';
-      await answerCall(page, 'readPasswordLink', { success: true, email, passkeys: [] });
-      await page.reload();
-      await page.getByText(text.security.reset.welcome(email)).waitFor();
-    },
-  },
-  {
-    name: 'reset-passkeys',
-    who: 'nobody',
-    path: '/reset#token',
-    prepare: async (page, { text }) => {
-      await answerCall(page, 'readPasswordLink', {
-        success: true,
-        email: 'iva@people.example',
-        passkeys: [{ name: 'Pixel 9', createdAt: '2026-11-02T09:30:00.000Z' }],
-      });
-      await page.reload();
-      await page.getByText(text.security.reset.passkeys).waitFor();
-    },
-  },
-  {
-    name: 'reset-saved',
-    who: 'nobody',
-    path: '/reset#token',
-    prepare: async (page, { text }) => {
-      const account = { success: true, email: 'iva@people.example', passkeys: [] };
-      await answerCall(page, 'readPasswordLink', account);
-      await answerCall(page, 'auth/reset-password', { status: true });
-      await page.reload();
-      const { password } = text.security.reset;
-      await page.getByLabel(password, { exact: true }).fill('night bread 24');
-      const { confirmPassword } = text.accounts.signUp;
-      await page.getByLabel(confirmPassword, { exact: true }).fill('night bread 24');
-      await page.locator('form button[type=submit]').click();
-      await page.getByText(text.security.reset.done).waitFor();
-    },
-  },
-  {
-    name: 'reset-link-invalid',
-    who: 'nobody',
-    path: '/reset',
-    prepare: async (page) => page.getByRole('alert').waitFor(),
-  },
-  { name: 'new-email', who: 'nobody', path: '/newemail' },
-  {
-    name: 'new-email-log-in-first',
-    who: 'nobody',
-    path: '/newemail#token',
+    path: '/signup',
     prepare: async (page, { text, problems }) => {
-      problems.expect(/status of 400 .*confirmEmailChange/);
-      await answerCall(page, 'confirmEmailChange', { success: false, code: 'LOG_IN_FIRST' });
-      await page.getByRole('button', { name: text.security.newEmail.submit }).click();
-      await page.getByText(text.security.newEmail.logInFirst).waitFor();
+      problems.expect(/status of 400 .*sign-up/);
+      await answerCall(page, 'auth/sign-up/email', { code: 'PASSWORD_COMMON' });
+      await fill(page, newAccount);
+      await page.locator('form button[type=submit]').click();
+      await page.getByText(text.errors.byCode.PASSWORD_COMMON).waitFor();
     },
   },
   {
-    name: 'new-email-confirmed',
+    name: 'sign-up-mailed',
     who: 'nobody',
-    path: '/newemail#token',
+    path: '/signup',
     prepare: async (page, { text }) => {
-      await answerCall(page, 'confirmEmailChange', { success: true });
-      await page.getByRole('button', { name: text.security.newEmail.submit }).click();
-      await page.getByText(text.security.newEmail.done).waitFor();
-    },
-  },
-  { name: 'undo-email', who: 'nobody', path: '/undoemail' },
-  {
-    name: 'undo-email-link-invalid',
-    who: 'nobody',
-    path: '/undoemail#token',
-    prepare: async (page, { text }) => {
-      await page.getByRole('button', { name: text.security.undoEmail.submit }).click();
-      await page.getByText(text.security.undoEmail.invalid).waitFor();
-    },
-  },
-  {
-    name: 'undo-email-done',
-    who: 'nobody',
-    path: '/undoemail#token',
-    prepare: async (page, { text }) => {
-      await answerCall(page, 'undoEmailChange', { success: true });
-      await page.getByRole('button', { name: text.security.undoEmail.submit }).click();
-      await page.getByText(text.security.undoEmail.done).waitFor();
+      await answerCall(page, 'auth/sign-up/email', { isMailed: true });
+      await fill(page, newAccount);
+      await page.locator('form button[type=submit]').click();
+      const { again, sentAgain } = text.security.signUpLink;
+      await page.getByRole('button', { name: again }).click();
+      await page.getByText(sentAgain('iva@people.example')).waitFor();
     },
   },
   {
@@ -245,11 +170,7 @@ export const entranceStates: readonly State[] = [
   },
 ];
 
-async function answerCall(page: Page, name: string, json: object): Promise<void> {
-  await page.route(`**/api/${name}`, (route) =>
-    route.fulfill({ status: 'code' in json ? 400 : 200, json }),
-  );
-}
+const newAccount = ['Iva', 'Petrova', 'iva@people.example', 'night bread 24', 'night bread 24'];
 
 async function fill(page: Page, values: readonly string[]): Promise<void> {
   for (const [index, value] of values.entries()) {

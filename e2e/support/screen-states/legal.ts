@@ -88,9 +88,16 @@ export const legalStates: readonly State[] = [
   },
   {
     name: 'profile-withdrawn',
-    who: 'payer',
+    who: 'free',
     path: '/profile',
     prepare: async (page, { text }) => {
+      // A subscription that was withdrawn from is over.
+      await page.route('**/api/getUser', async (route) => {
+        const response = await route.fetch();
+        const read = (await response.json()) as CallOutput<'getUser'>;
+        const user = { ...read.user, hasSubscribed: true };
+        await route.fulfill({ response, json: { ...read, user } });
+      });
       const withdrawnAt = new Date().toISOString();
       const last = { withdrawnAt, refund: 1_065, isComplete: true };
       await answer(page, 'getWithdrawal', { until: null, last });

@@ -36,7 +36,7 @@ const states: readonly State[] = [
       await portal(page, stage);
       const address = await page.locator('td a').first().getAttribute('href');
       // The customer keeps its language until the next reconciliation.
-      await page.goto(`${address}?lang=${languages[stage.language].stripeLocale}`);
+      await page.goto(`${address}&lang=${languages[stage.language].stripeLocale}`);
     },
   },
   {

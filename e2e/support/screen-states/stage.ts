@@ -86,12 +86,14 @@ export class Stage {
         .catch(() => undefined);
     }
     const leave = await state.prepare?.(page, this);
+    await this.#keepCookies(state);
     await expect(busy).toHaveCount(0);
     await expect(page.getByText(this.text.shell.loading, { exact: true })).toHaveCount(0);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.evaluate('document.fonts.ready.then(() => null)');
     await check(page);
     await leave?.();
+    await this.#keepCookies(state);
     if (state.ownTab) {
       await page.close();
       return;
@@ -102,6 +104,13 @@ export class Stage {
     // The next state must not find this page's history entry. The same origin keeps the tab's process.
     await page.goto('/icon.svg');
     if (viewport) await page.setViewportSize(viewport);
+  }
+
+  /** The session's cookie is renewed where the password is typed. */
+  async #keepCookies({ who }: State): Promise<void> {
+    const cookies = await this.context.cookies();
+    const isSignedIn = cookies.some(({ name }) => name.endsWith('session_token'));
+    if (who !== 'nobody' && isSignedIn) this.personas[who].cookies = cookies;
   }
 
   /** Shows a state in English while all others are in Bulgarian. */

@@ -3,6 +3,7 @@ import type { CallInput, CallName, CallOutput } from '@savet/contract/calls';
 
 /** A token lasts 15 minutes, and a test may take longer. */
 const TOKEN_CACHE_MS = 5 * 60_000;
+const UNAUTHENTICATED = 401;
 
 interface Reply {
   status: number;
@@ -19,16 +20,18 @@ export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** The API as the user who is logged in in this browser. */
 export async function apiOf(context: BrowserContext, server: { url: string }): Promise<Api> {
-  return createApi(server, await context.cookies());
+  const cookies = await context.cookies();
+  return createApi(server, () => cookies);
 }
 
 /** The API as the user whose session is in these cookies. */
-export function createApi({ url }: { url: string }, cookies: Cookies): Api {
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+export function createApi({ url }: { url: string }, cookies: () => Cookies): Api {
   let token: { value: string; fetchedAt: number } | undefined;
   async function readToken(): Promise<string> {
     if (token && performance.now() - token.fetchedAt < TOKEN_CACHE_MS) return token.value;
-    const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie } });
+    const cookie = cookies().map(({ name, value }) => `${name}=${value}`);
+    const headers = { cookie: cookie.join('; ') };
+    const answer = await fetch(`${url}/api/auth/token`, { headers });
     token = {
       value: ((await answer.json()) as { token: string }).token,
       fetchedAt: performance.now(),
@@ -52,7 +55,12 @@ export function createApi({ url }: { url: string }, cookies: Cookies): Api {
       return { status: response.status, body: (await response.json()) as Reply['body'] };
     },
     async read<Name extends CallName>(name: Name, input?: CallInput<Name>) {
-      const response = await post(name, input ?? {});
+      let response = await post(name, input ?? {});
+      if (response.status === UNAUTHENTICATED) {
+        // The cookie that the token was given for has been renewed.
+        token = undefined;
+        response = await post(name, input ?? {});
+      }
       if (!response.ok) throw new Error(`${name} answered ${response.status}`);
       return (await response.json()) as CallOutput<Name>;
     },

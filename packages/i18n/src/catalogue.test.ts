@@ -11,7 +11,7 @@ const names = new RegExp(
   [
     'Savet|Brand Hub|PDF|Word|Markdown|RGB|Pro|Enterprise|Stripe|English|DGONE25|rgba?\\([^)]*\\)|#4A6B3A',
     'ChatGPT|Claude|ZIP|conversations\\.json|OpenAI|Anthropic|Google|Ollama|LM Studio|llama\\.cpp|vLLM|EUR|USD',
-    'UTC|\\.md|AUTH_SECRET|AI_PROVIDER=auto|npm run evaluate|https?://[\\d.:]*(/v1)?|/v1',
+    'UTC|QR|\\.md|AUTH_SECRET|AI_PROVIDER=auto|npm run evaluate|https?://[\\d.:]*(/v1)?|/v1',
   ].join('|'),
   'g',
 );
@@ -25,6 +25,12 @@ function textsOf(value: unknown, path = ''): [string, string][] {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
+}
+
+function functionsOf(value: unknown): unknown[] {
+  if (typeof value === 'function') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(functionsOf);
 }
 
 const all = languageCodes.map((code) => ({
@@ -51,6 +57,16 @@ it('has no empty text', () => {
 it('has no English words in the Bulgarian texts', () => {
   const leaks = bulgarian.filter(([, text]) => /[a-z]{2,}/i.test(text.replaceAll(names, '')));
   expect(leaks).toEqual([]);
+});
+
+/** A parameter that is a date or a time, with a full stop behind it. */
+const STOPPED_DATE = /\$\{(date|time|dateTime)\}\./;
+
+it('puts no full stop behind the “г.” of a Bulgarian date', () => {
+  const doubled = functionsOf(all[languageCodes.indexOf('BG')]).filter((text) =>
+    STOPPED_DATE.test(String(text)),
+  );
+  expect(doubled).toEqual([]);
 });
 
 it('has no Cyrillic letters in the English texts', () => {

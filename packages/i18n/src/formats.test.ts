@@ -17,6 +17,7 @@ import {
   formatShare,
   formatTime,
   formatUtc,
+  shortDate,
   unbrokenDate,
 } from './formats.ts';
 import { plural } from './plural.ts';
@@ -60,6 +61,10 @@ it('keeps a date on a page in one line', () => {
   expect([unbrokenDate('en', noon), unbrokenDate('bg', noon)]).toEqual([
     '20\u00a0December\u00a02026',
     '20\u00a0декември\u00a02026\u00a0г.',
+  ]);
+  expect([shortDate('en', noon), shortDate('bg', noon)]).toEqual([
+    '20\u00a0Dec\u00a02026',
+    '20.12.2026\u00a0г.',
   ]);
 });
 

@@ -28,6 +28,11 @@ export function unbrokenDate(locale: Locale, timestamp: string | Date): string {
   return formatDate(locale, timestamp).replaceAll(' ', '\u00a0');
 }
 
+/** The same in few letters such as “3 Mar 2026”, where there is little room. */
+export function shortDate(locale: Locale, timestamp: string | Date): string {
+  return written(locale, timestamp, { dateStyle: 'medium' }).replaceAll(' ', '\u00a0');
+}
+
 /** A day without its year such as “3 Mar”, for the axis of a chart. */
 export function formatDay(locale: Locale, timestamp: string | Date): string {
   return written(locale, timestamp, { day: 'numeric', month: 'short' });

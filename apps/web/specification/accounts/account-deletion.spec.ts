@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectCount, expectPath } from '../app/expectations.ts';
 import { FakeApi } from '../app/fake-api.ts';
-import { openApp } from '../app/open-app.tsx';
+import { openApp, resize } from '../app/open-app.tsx';
 
 /* The deletion of an account. That the server does what the screens say is shown in e2e/journeys/accounts. */
 
@@ -39,6 +39,20 @@ test('The dialog says what happens, and names the subscription only if there is 
   await expect.element(subscription).toBeVisible();
 });
 
+test('The dialog begins with the field in focus; on a low phone with its title', async () => {
+  await openApp(new FakeApi(), '/profile');
+  const dialog = await openDialog();
+  await expect.element(dialog.getByLabelText('Current password', { exact: true })).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expectCount(dialog, 0);
+
+  await resize({ width: 360, height: 560 });
+  await openDialog();
+  const title = dialog.getByRole('heading', { name: 'Delete your account?' });
+  await expect.element(title).toHaveFocus();
+  await expect.element(title).toBeInViewport({ ratio: 1 });
+});
+
 test('A wrong password is said in the dialog; the right one leads to log-in, which names the last day', async () => {
   const api = new FakeApi();
   await openApp(api, '/profile');
@@ -59,6 +73,7 @@ test('A wrong password is said in the dialog; the right one leads to log-in, whi
   const note = `Your account is closed. Until ${date} you can log in and keep it; after that, everything in it is erased.`;
   await expect.element(page.getByRole('alert').filter({ hasText: note })).toBeVisible();
   expect(localStorage.getItem(draft)).toBe(null);
+  await expectCount(page.getByText('Good to see you again.'), 0);
 });
 
 test('Log-in asks whether to keep an account that is being deleted, and then says that it stays', async () => {
@@ -74,7 +89,7 @@ test('Log-in asks whether to keep an account that is being deleted, and then say
   await submit.click();
   const dialog = page.getByRole('dialog', { name: 'This account is being deleted' });
   await expect.element(dialog.getByText(new RegExp(`erased on ${date}`))).toBeVisible();
-  await dialog.getByRole('button', { name: 'Leave it deleted' }).click();
+  await dialog.getByRole('button', { name: 'Let it be deleted' }).click();
   await expectCount(dialog, 0);
   await submit.click();
   await expect.element(dialog).toBeVisible();
@@ -97,7 +112,7 @@ async function openDialog() {
 }
 
 async function confirm(): Promise<void> {
-  await page.getByLabelText('Your password', { exact: true }).fill('night bread 24');
+  await page.getByLabelText('Current password', { exact: true }).fill('night bread 24');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByRole('button', { name: 'Delete account', exact: true }).click();
 }

@@ -74,7 +74,7 @@ test('a file is sent in pieces, and its import is watched to the end, in both la
   await expect.element(dialog.getByText('12 chats imported.')).toBeVisible();
   await expectContains(dialog, '3 chats were left out:');
   await expectContains(dialog, `Tea: ${texts.reasons.too_long}`);
-  await expectContains(dialog, `Chat 1,204 of the file: ${texts.reasons.unreadable}`);
+  await expectContains(dialog, `Chat 1,204 in the file: ${texts.reasons.unreadable}`);
   await expectContains(dialog, texts.leftOutMore(1));
   await expectContains(dialog, texts.replaced(1));
   await dialog.getByRole('button', { name: texts.close }).click();

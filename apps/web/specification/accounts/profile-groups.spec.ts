@@ -32,6 +32,16 @@ test('the profile has four groups, listed beside it, and ends with log-out', asy
   await expectNoEnglish();
 });
 
+test('the list marks the section that is worked in, wherever it is on the screen', async () => {
+  await resize(sizes.desktop);
+  await openApp(new FakeApi(), '/profile');
+  const setUp = page.getByRole('button', { name: en.security.secondFactor.setUp });
+  await expect.element(setUp).toBeInTheDocument();
+  setUp.element().focus({ preventScroll: true });
+  const security = list.getByRole('link', { name: en.security.groups.security });
+  await expect.element(security).toHaveAttribute('aria-current', 'true');
+});
+
 test('links on top lead to the ledger and to the viewings', async () => {
   await openApp(new FakeApi(), '/profile');
   const summary = page.getByRole('navigation', { name: en.security.groups.summary });

@@ -15,6 +15,23 @@ const started = {
   recoveryCodes: codes,
 };
 
+test('A low phone shows the QR code, the key and the field at once', async () => {
+  await resize({ width: 390, height: 664 });
+  const { section } = await openProfile();
+  await section.getByRole('button', { name: texts.setUp }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText(texts.password, { exact: true }).fill('нощен хляб 24');
+  await dialog.getByRole('button', { name: texts.next }).click();
+  const code = dialog.getByLabelText(texts.code, { exact: true });
+  await expect.element(dialog.getByRole('img', { name: texts.qr })).toBeInViewport({ ratio: 1 });
+  const { bottom } = code.element().getBoundingClientRect();
+  const { top } = dialog
+    .getByRole('button', { name: texts.confirm })
+    .element()
+    .getBoundingClientRect();
+  expect(bottom).toBeLessThan(top);
+});
+
 test.for(Object.entries(sizes))(
   'The profile switches log-in with a code on and off. On a %s',
   async ([, size]) => {

@@ -14,7 +14,7 @@ import {
   storedInUse,
   testOutput,
 } from '../app/models.ts';
-import { openApp } from '../app/open-app.tsx';
+import { openApp, resize, sizes } from '../app/open-app.tsx';
 
 /* The admin panel's page about language models, which the specification does not have. */
 
@@ -273,3 +273,34 @@ test('the state of the service leads here while the built-in consultant answers'
   await page.getByRole('link', { name: en.admin.service.connectModel }).click();
   await expectPath('/admin/models');
 });
+
+test('the state of the service names the provider as this page does', async () => {
+  const api = await openModels();
+  const never = { lastAnsweredAt: null, lastFailedAt: null };
+  api.answer('getServiceState', () => ({
+    ai: { provider: 'openai-compatible', model: 'big', answered: 0, failed: 0, ...never },
+    payments: { mode: 'none', events: 0, lastEventAt: null, overdue: 0, withdrawals: [] },
+    mails: { mode: 'outbox', waiting: 0 },
+  }));
+  await page.getByRole('link', { name: en.admin.views.service, exact: true }).click();
+  const name = `${en.models.providers['openai-compatible']} · big`;
+  await expect.element(page.getByText(name, { exact: true })).toBeVisible();
+});
+
+test('on a phone, the views fade where there are more of them', async () => {
+  await resize(sizes.phone);
+  await openModels();
+  const views = page.getByRole('navigation', { name: en.admin.title });
+  for (const [view, before, after] of [
+    ['users', false, true],
+    ['service', true, false],
+  ] as const) {
+    await views.getByRole('link', { name: en.admin.views[view], exact: true }).click();
+    const marks = () => ['before', 'after'].map((end) => marked(views.element(), end));
+    await expect.poll(marks).toEqual([before, after]);
+  }
+});
+
+function marked(views: Element, end: string): boolean {
+  return views.hasAttribute(`data-more-${end}`);
+}

@@ -45,7 +45,7 @@ test('A card shows the whole date of the last visit on a phone, in Bulgarian too
   const api = new FakeApi({ isAdmin: true, language: 'BG' });
   api.clients = [{ ...bulgarianUser('iva'), plan: 'enterprise' }];
   await openApp(api, '/admin');
-  const visit = page.getByText('последно влизане');
+  const visit = page.getByText('активност на');
   await expect.element(visit).toBeVisible();
   const line = visit.element();
   expect(line.scrollWidth).toBe(line.clientWidth);
@@ -62,7 +62,7 @@ test('“Card: initial avatar (first letter of first name, else of email), full 
     const client = { ...bulgarianUser('iva'), firstName, lastName };
     api.clients = [client];
     await openApp(api, '/admin');
-    await expectText(cards, `${initial}${name}${client.email}Free · last visit 2 November 2026`);
+    await expectText(cards, `${initial}${name}${client.email}Free · last visit 2 Nov 2026`);
   }
   await cards.getByRole('button').click();
   await expectPath('/chat');

@@ -37,12 +37,12 @@ test('Many users can be shown in a table, in pages, sorted by its headings', asy
     'Email',
     'Plan',
     'Last visit',
-    'Questions this month',
+    'Queries this month',
   ]);
   await expectTexts(rows.nth(1).getByRole('cell'), [
     'user1@people.test',
     'Free',
-    '2 November 2026',
+    '2 Nov 2026',
     '12',
   ]);
   await expectTexts(rows.nth(2).getByRole('cell'), [

@@ -1,13 +1,13 @@
 import type { CallOutput } from '@savet/contract/calls';
 import { bg } from '@savet/i18n/bg';
 import { brandCheck as bgTexts } from '@savet/i18n/bg/brand-check';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { ChatPage } from '../app/chat-page.ts';
 import { expectContains, expectCount, expectNoEnglish } from '../app/expectations.ts';
 import { FakeApi } from '../app/fake-api.ts';
 import { chooseBulgarian } from '../app/language.ts';
-import { openApp } from '../app/open-app.tsx';
+import { openApp, resize } from '../app/open-app.tsx';
 
 type CheckFinding = CallOutput<'checkText'>['findings'][number];
 
@@ -103,6 +103,44 @@ test('late fixes do not replace what is written meanwhile', async () => {
   await expectContains(dialog, bgTexts.kept(2, 2));
   expect(api.inputs('checkText').at(-1)?.text).toBe('Написано междувременно.');
 });
+
+test.for([
+  { width: 390, height: 664, enlarged: 100 },
+  { width: 768, height: 600, enlarged: 200 },
+  { width: 640, height: 450, enlarged: 200 },
+])(
+  'below a long result, the buttons stay in sight and cover no control: $width × $height at $enlarged %',
+  async (window) => {
+    await resize(window);
+    document.documentElement.style.fontSize = `${window.enlarged}%`;
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    const { api, dialog } = await openCheck();
+    api.answer('checkText', () => ({
+      ...{ language: 'BG', applied: ['pressure', 'sentences', 'spaces'] },
+      findings: [
+        finding('pressure', 0, 10, { fix: '' }),
+        finding('sentences', 0, 44, { cut: 22 }),
+        finding('spaces', 11, 13, { fix: ' ' }),
+      ],
+    }));
+    await check(dialog);
+    const close = dialog.getByRole('button', { name: bgTexts.close, exact: true });
+    // Too low a window has no room for both.
+    if (window.height >= 480) await expect.element(close).toBeInViewport({ ratio: 1 });
+    const controls = dialog.getByRole('button').elements().length;
+    expect(controls).toBeGreaterThan(5);
+    for (let turn = 0; turn < controls; turn += 1) {
+      await userEvent.keyboard('{Tab}');
+      const focused = document.activeElement;
+      if (!focused?.closest('dialog')) continue;
+      const { left, bottom, width } = focused.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, bottom - 4);
+      expect(seen && focused.contains(seen), focused.outerHTML).toBe(true);
+    }
+  },
+);
 
 function finding(
   rule: 'pressure' | 'sentences' | 'spaces' | 'avoidedWords',

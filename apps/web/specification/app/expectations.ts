@@ -5,7 +5,7 @@ type Elements = Locator | (() => Iterable<Element>);
 
 /** Texts that are the same in every language: brand names, codes, addresses, colours. */
 const names =
-  /Savet|Brand\sHub|ChatGPT|Claude|\bZIP\b|conversations\.json|\bPro\b|Enterprise|\bEN\b|\bBG\b|English|DGONE25|rgba?\(\)|[\w.-]+@[\w.-]+|#[0-9A-F]{6}/g;
+  /Savet|Brand\sHub|ChatGPT|Claude|\bZIP\b|conversations\.json|\bPro\b|Enterprise|\bEN\b|\bBG\b|English|DGONE25|\bQR\b|rgba?\(\)|[\w.-]+@[\w.-]+|#[0-9A-F]{6}/g;
 
 /** Waits until exactly one element is found, with exactly this text. */
 export function expectText(elements: Elements, text: string | RegExp): Promise<void> {

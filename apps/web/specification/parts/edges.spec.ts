@@ -31,7 +31,32 @@ test('on a phone, the plan is not squeezed beside the button for payments', asyn
   const plan = page.getByText(/queries left/).last();
   await expect.element(plan).toBeVisible();
   const row = plan.element().closest('dd')?.getBoundingClientRect();
-  expect(plan.element().getBoundingClientRect().width).toBe(row?.width);
   const manage = page.getByRole('button', { name: 'Manage Billing' }).element();
-  expect(manage.getBoundingClientRect().left).toBe(row?.left);
+  const { left, top } = manage.getBoundingClientRect();
+  expect(left).toBe(row?.left);
+  expect(top).toBeGreaterThanOrEqual(plan.element().getBoundingClientRect().bottom);
 });
+
+test.for([390, 768, 1440])(
+  'at %s px, the logo is in one place on all pages outside the chat',
+  async (width) => {
+    await resize({ width, height: 900 });
+    const places: string[] = [];
+    for (const path of ['/login', '/signup', '/profile', '/brandhub', '/payment', '/cancel']) {
+      // The Brand Hub of the free plan is locked.
+      for (const plan of path === '/brandhub' ? (['free', 'pro'] as const) : (['free'] as const)) {
+        const api = new FakeApi({ plan });
+        api.isSignedIn = !['/login', '/signup'].includes(path);
+        await openApp(api, path);
+        await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const { left, top } = page
+          .getByText('Savet', { exact: true })
+          .element()
+          .getBoundingClientRect();
+        places.push(`${Math.round(left)}, ${Math.round(top)}`);
+      }
+    }
+    expect(places).toHaveLength(7);
+    expect(new Set(places).size, places.join(' | ')).toBe(1);
+  },
+);

@@ -57,7 +57,7 @@ function CrashPage({ errorId }: { errorId: string }) {
     return () => window.removeEventListener('popstate', reload);
   }, []);
   return (
-    <Page title={shell.crashTitle}>
+    <Page message title={shell.crashTitle}>
       <p role="alert">{shell.crashText}</p>
       <p>
         <Button kind="primary" onClick={() => window.location.reload()}>

@@ -32,6 +32,13 @@ export const routes: readonly ScreenRoute[] = [
     load: async () => (await import('../features/accounts/sign-up-page.tsx')).SignUpPage,
   },
   {
+    path: '/confirm',
+    access: 'anyone',
+    texts: ['security'],
+    load: async () =>
+      (await import('../features/accounts/sign-up-link/confirm-page.tsx')).ConfirmPage,
+  },
+  {
     path: '/continue',
     access: 'anyone',
     texts: ['security'],

@@ -114,7 +114,7 @@ function AccountOrFailure() {
   const { load } = useChats();
   if (user || load !== 'failed') return <Outlet />;
   return (
-    <Page title={shell.loadFailedTitle}>
+    <Page message title={shell.loadFailedTitle}>
       <p role="alert">{shell.loadFailedText}</p>
       <p>
         <Button kind="primary" onClick={() => void documents.loadAll()}>

@@ -17,9 +17,10 @@ export function useTokenSync(uid: string | null | undefined): void {
   }, [url, uid]);
 }
 
-/** Best effort: the other server can ask again. */
-async function syncToken(url: string): Promise<void> {
-  const session = await sessionToken();
+/** Best effort: the other server can ask again. Never rejects. */
+export async function syncToken(url: string): Promise<void> {
+  // Rejects while the server can't be reached; calls that need a token say so.
+  const session = await sessionToken().catch(() => null);
   if (!session || Date.now() - session.issuedAt > FRESH_MS) return;
   await send(url, 'POST', { token: session.token });
 }

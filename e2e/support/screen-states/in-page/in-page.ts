@@ -10,7 +10,7 @@ export async function enterPages(context: BrowserContext): Promise<void> {
 
 /** Layout faults, one line each. Targets are measured if `least` is given, in CSS px. */
 export async function layoutFaults(page: Page, least?: number): Promise<string[]> {
-  const checks = ['stickingOut()', 'misfits()'];
+  const checks = ['stickingOut()', 'misfits()', 'oddLastButtons()', 'lostLastButtons()'];
   if (least !== undefined) checks.push(`smallTargets(${least})`);
   return page.evaluate<string[]>(`[${checks.map((check) => `...layout.${check}`).join(', ')}]`);
 }

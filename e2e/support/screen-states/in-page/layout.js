@@ -1,6 +1,11 @@
 /* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return, typescript/restrict-template-expressions -- it runs in the page as it is, without types */
-// Runs in the page: what does not fit on the screen. Each function returns one line per fault.
+// Runs in the page: what does not fit on the screen, or looks unlike its kind. Each function returns one line per fault.
 {
+  /** Lower screens scroll to the end of a dialog. */
+  const LOW_PX = 480;
+  /** Below the buttons of a dialog, in CSS px. */
+  const FOOT_PX = 24;
+
   const shown = (element) =>
     element.checkVisibility({ visibilityProperty: true }) && !isForEarsOnly(element);
 
@@ -46,7 +51,8 @@
       // An ellipsis is intended, and so is a note without height.
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
       if (style.height === '0px') return null;
-      if (style.display !== 'inline' && isOutside(box, style, text)) return box;
+      const isBox = !/^(inline|contents)$/.test(style.display);
+      if (isBox && isOutside(box, style, text)) return box;
       // Scrollable boxes can show all of it; layers above the page have their own place.
       if (/auto|scroll/.test(style.overflow) || /fixed|absolute/.test(style.position)) return null;
     }
@@ -96,5 +102,25 @@
     return /\p{L}{2}/u.test(around);
   };
 
-  globalThis.layout = { stickingOut, misfits, smallTargets };
+  /** The only button at the end of a dialog, unless it looks like that of every other dialog. */
+  const oddLastButtons = () => {
+    const last = [...document.querySelectorAll('dialog:modal [data-kind]')].at(-1);
+    const kind = last?.dataset.kind ?? 'plain';
+    const isAlone = last?.parentElement.querySelectorAll('[data-kind]').length === 1;
+    return isAlone && kind !== 'plain' ? [`${nameOf(last)} is ${kind}, and alone`] : [];
+  };
+
+  /** The buttons at the end of a dialog: all in sight, with the same space below. A very low screen scrolls to them. */
+  const lostLastButtons = () => {
+    const dialog = document.querySelector('dialog:modal');
+    const last = [...(dialog?.querySelectorAll('[data-kind]') ?? [])].at(-1);
+    if (!last || innerHeight < LOW_PX) return [];
+    const end = dialog.getBoundingClientRect().bottom - FOOT_PX;
+    const buttons = [...last.parentElement.querySelectorAll('[data-kind]')];
+    const bottoms = buttons.map((button) => button.getBoundingClientRect().bottom);
+    const off = Math.max(...bottoms) - end;
+    return Math.abs(off) > 2 ? [`${nameOf(last)} ends ${Math.round(off)} px too low`] : [];
+  };
+
+  globalThis.layout = { stickingOut, misfits, smallTargets, oddLastButtons, lostLastButtons };
 }

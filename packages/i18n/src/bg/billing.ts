@@ -1,3 +1,4 @@
+import { prices } from '@savet/contract/plans';
 import type { billing as english } from '../en/billing.ts';
 import { plural } from '../plural.ts';
 
@@ -17,7 +18,8 @@ export const billing: typeof english = {
   perMonthOfYear: (price) => `Това прави ${price} на месец.`,
   savings: (amount) => `Спестявате ${amount} спрямо дванадесет отделни месеца.`,
   withVat: 'с включен ДДС',
-  firstMonthBadge: '-36%',
+  firstMonthBadge: '−36%',
+  yearlyBadge: prices.proYearly.badge.replace('-', '−'),
   withCode: (code) => `с код ${code}`,
   simulated: 'Плащанията тук са само симулация – не се теглят истински пари.',
   plans: 'Планове',
@@ -39,7 +41,7 @@ export const billing: typeof english = {
     missing: 'Без Brand Hub',
     period: 'колкото дълго желаете',
     terms: 'Не е нужна карта. Петте въпроса нямат срок.',
-    goOn: 'Продължете с безплатния план',
+    goOn: 'Продължаване с безплатния план',
     action: 'Безплатен старт',
     leave: 'Към безплатния план',
   },
@@ -93,7 +95,7 @@ export const billing: typeof english = {
   agreed: 'Планът Ви е договорен лично с нас. Ако искате да го промените, пишете ни.',
   write: 'Връзка с нас',
   leave: {
-    title: 'Искате ли да преминете към безплатния план?',
+    title: 'Преминаване към безплатния план?',
     intro: 'Ако преминете сега:',
     queries: (limit) =>
       `${plural('bg', limit, { one: 'Веднага губите единствения си въпрос', other: `Веднага губите своите ${limit} въпроса` })} на месец. Безплатният план включва общо 5 въпроса, които не се подновяват, и вече използваните безплатни въпроси се броят към тях.`,
@@ -153,7 +155,7 @@ export const billing: typeof english = {
     items: ['100 въпроса на месец', 'Отключен Brand Hub', 'Приоритетна поддръжка'],
     paid: (amount) => `Платихте ${amount}.`,
     paidByCredit: 'Платено е с кредита Ви.',
-    invoice: 'Отворете фактурата',
+    invoice: 'Към фактурата',
     next: 'Следваща стъпка:',
     fillBrandHub: 'Попълнете своя Brand Hub',
     ask: 'Задайте първия си въпрос с Pro',

@@ -8,7 +8,9 @@ export const quota: typeof english = {
   plan: 'План',
   plans: { free: 'Безплатен', pro: 'Pro', enterprise: 'Enterprise' },
   left: (left, limit) =>
-    `${plural('bg', left, { one: 'Остава', other: 'Остават' })} ${formatNumber('bg', left)} от ${formatNumber('bg', limit)} ${plural('bg', limit, { one: 'въпрос', other: 'въпроса' })}`,
+    left === 0
+      ? 'Няма оставащи въпроси'
+      : `${plural('bg', left, { one: 'Остава', other: 'Остават' })} ${formatNumber('bg', left)} от ${formatNumber('bg', limit)} ${plural('bg', limit, { one: 'въпрос', other: 'въпроса' })}`,
   resets: (date) => `Нови въпроси от ${date}`,
   newQueries: {
     renewing: 'Нови въпроси ще имате след плащането',

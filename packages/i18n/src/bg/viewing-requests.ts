@@ -2,15 +2,15 @@ import type { viewingRequests as english } from '../en/viewing-requests.ts';
 
 /** Texts of the requests of staff to view an account, which are answered on any screen. */
 export const viewingRequests: typeof english = {
-  notice: 'Екипът ни моли да разгледа профила Ви.',
+  notice: 'Екипът ни иска да разгледа профила Ви.',
   open: 'Отговор',
   title: 'Молби за преглед на профила Ви',
   intro:
     'Екипът ни ще може само да разглежда, не и да променя. Разгледаното се записва в профила Ви. Ако не отговорите, никой не може да разгледа профила Ви.',
   none: 'Няма молби, които чакат отговор.',
   until: (time) => `Можете да отговорите до ${time}`,
-  allow: 'Разрешавам веднъж',
-  decline: 'Отказвам',
+  allow: 'Разрешаване веднъж',
+  decline: 'Отказ',
   allowed: 'Разрешихте един преглед. Все още можете да промените решението си.',
   declined: 'Отказахте. Все още можете да промените решението си.',
   close: 'Затваряне',

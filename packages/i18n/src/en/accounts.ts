@@ -11,7 +11,7 @@ export const accounts = {
     submit: 'Log in',
     busy: 'Logging in...',
     passkey: 'Log in with a passkey',
-    withCode: 'Log in with a code of your second factor',
+    withCode: 'Log in with a code from your second factor',
     forgotten: 'Forgotten your password?',
     noAccount: 'New here?',
     toSignUp: 'Create an account',
@@ -53,31 +53,13 @@ export const accounts = {
     mismatch: 'Passwords do not match.',
     required: 'Please fill in this field.',
   },
-  verification: {
-    confirmed: 'Confirmed',
-    unconfirmed: 'Not confirmed yet',
-    send: 'Send the link again',
-    sent: (email: string) => `We have sent a link to ${email}. It is valid for 24 hours.`,
-    failed: 'The link could not be sent. Please try again.',
-    tooMany: 'You have requested too many links. Please try again in an hour.',
-    network: 'The link could not be sent because there is no connection. Please try again.',
-    alreadyConfirmed: 'This link is no longer needed: your address is already confirmed.',
-    outcomes: {
-      confirmed: 'Thank you, your address is confirmed.',
-      expired: 'This link has expired. Request a new one; it is valid for 24 hours.',
-      invalid:
-        'This link does not work: it has already been used, or part of the address is missing. You can request a new one.',
-      logInFirst:
-        'This link only works while you are logged in with the address it was sent to. Log in with that address, then open the link again.',
-    },
-    loggedOut: {
-      confirmed: 'Thank you, your address is confirmed. You can log in now.',
-      expired: 'This link has expired. Log in and request a new one from your profile.',
-      invalid:
-        'This link does not work. Log in; if your address is not confirmed yet, you can request a new link from your profile.',
-      logInFirst:
-        'This link only works while you are logged in with the address it was sent to. Log in here, then open the link again.',
-    },
+  linkOutcomes: {
+    confirmed: 'Thank you, your address is confirmed. You can log in now.',
+    expired: 'This link has expired. Log in and request a new one from your profile.',
+    invalid:
+      'This link does not work. Log in; if your address is not confirmed yet, you can request a new link from your profile.',
+    logInFirst:
+      'This link only works while you are logged in with the address it was sent to. Log in here, then open the link again.',
   },
   continueWith: (name: string) => `Continue with ${name}`,
   kept: 'Welcome back. Your account stays, with everything in it.',

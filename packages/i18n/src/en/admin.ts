@@ -12,10 +12,10 @@ export const admin = {
     service: 'System',
   },
   secondFactor:
-    'Staff need a second factor here. Please set it up in your profile; then the admin panel opens.',
+    'Staff need a second factor here. Please set one up in your profile to open the admin panel.',
   passkey:
-    'Staff need a second factor here. Please log out, and log in with your passkey; then the admin panel opens.',
-  toProfile: 'To your profile',
+    'Staff need a second factor here. Please log out in your profile, then log in with your passkey to open the admin panel.',
+  toProfile: 'Go to your profile',
   loadingUsers: 'Loading users...',
   noUsers: 'No users found',
   shown: (count: number) => `Shown: ${count}`,
@@ -31,7 +31,7 @@ export const admin = {
     email: 'Email',
     plan: 'Plan',
     visit: 'Last visit',
-    questions: 'Questions this month',
+    questions: 'Queries this month',
   },
   noVisitInTable: 'none recently',
   search: 'Search by name or email',
@@ -61,13 +61,13 @@ export const admin = {
   },
   askTitle: (name: string) => `Ask ${name} for approval`,
   askText:
-    'This user wants to be asked before the account is viewed. We send an email and a notice; the answer comes by email, and this card shows it.',
-  askedText: 'You have asked. The answer comes by email, and this card shows it.',
+    'This user wants to be asked before the account is viewed. We will send them an email and a notice; their answer will come by email and appear on this card.',
+  askedText: 'You have asked. The answer will come by email and appear on this card.',
   declinedText: 'The user has declined. You can ask again 24 hours after your request.',
   ask: 'Ask for approval',
   close: 'Close',
   override: 'View without approval',
-  overrideHint: 'The user is told by email, and the record keeps it.',
+  overrideHint: 'The user is told by email, and it stays on record.',
 
   messageChoices: { open: 'Open', answered: 'Answered', all: 'All' },
   noMessages: 'No messages',
@@ -88,6 +88,8 @@ export const admin = {
 
   feedbackText: 'Only answers from people who chose to share them with the team.',
   feedbackChoices: { all: 'All', bad: 'Poor', good: 'Good' },
+  /** Above one answer. */
+  feedbackGiven: { bad: 'Rated poor', good: 'Rated good' },
   noFeedback: 'No rated answers have been shared yet.',
 
   metrics: {
@@ -137,7 +139,7 @@ export const admin = {
     noWithdrawals: 'Nobody has withdrawn from a contract.',
     withdrawal: (date: string, paid: string, refund: string) =>
       `${date}: ${refund} of ${paid} refunded`,
-    withdrawalOpen: '(not complete yet, Savet tries again)',
+    withdrawalOpen: '(not complete yet; Savet is trying again)',
     overdue: 'Plans waiting more than an hour to be checked',
     mails: 'Emails',
     mailModes: { smtp: 'sent by the mail server', outbox: 'saved in the data folder' },

@@ -18,6 +18,7 @@ export const billing = {
   savings: (amount: string) => `You save ${amount} compared with twelve single months.`,
   withVat: 'VAT included',
   firstMonthBadge: prices.proFirstMonth.badge as string,
+  yearlyBadge: prices.proYearly.badge as string,
   withCode: (code: string) => `with code ${code}`,
   simulated: 'Payments here are simulated. No real money is charged.',
   plans: 'Plans',
@@ -39,7 +40,7 @@ export const billing = {
     missing: 'No Brand Hub',
     period: 'for as long as you like',
     terms: 'No card needed. Your five queries do not expire.',
-    goOn: 'Go on with the free plan',
+    goOn: 'Continue with the free plan',
     action: 'Get Started',
     leave: 'Switch to the free plan',
   },
@@ -55,13 +56,13 @@ export const billing = {
     action: 'Upgrade to Pro',
     notSetUp: 'Card payments are not available yet. Contact us and we will activate Pro for you.',
     write: 'Contact us about Pro',
-    mailSubject: 'Pro Plan Inquiry',
+    mailSubject: 'Pro plan inquiry',
   },
   enterprise: {
     name: 'Enterprise',
     price: 'Custom pricing',
     period: 'agreed with you personally',
-    terms: 'Write to us what you need, and we will make you an offer.',
+    terms: 'Tell us what you need, and we will make you an offer.',
     audience: 'For agencies and larger teams',
     features: [
       'Custom-trained AI model',
@@ -116,28 +117,28 @@ export const billing = {
       `Ends on ${date}. Nothing changes until then; after that you move to the free plan.`,
     paidUntil: (date: string) => `Paid until ${date}`,
     overdueEnding:
-      'You have cancelled. The payment that is due is still collected; the plan ends after its period.',
+      'You have cancelled. The payment that is due will still be collected, and the plan ends after the period it pays for.',
     renewing:
       'We are collecting the payment for the next period. This usually takes about an hour.',
     beside:
       'Besides your agreed plan, this subscription still charges your card. You can cancel it under Manage Billing.',
     credit: 'Credit',
-    creditOf: (amount: string) => `${amount}, which pays for your next invoices`,
+    creditOf: (amount: string) => `${amount}, to be used for your next invoices`,
     notices: {
       disputed: {
         title: 'Your subscription has ended',
-        text: 'Your bank has told us that a payment is disputed, so we ended the subscription. Nothing more is charged. If this was a mistake, write to us.',
+        text: 'Your bank has told us that a payment is disputed, so we ended the subscription. You will not be charged again. If this was a mistake, write to us.',
       },
       late_payment: {
         title: 'We have refunded a payment',
-        text: 'It arrived after your subscription had ended. You get the whole amount back to the card that you paid with, within a few days.',
+        text: 'It arrived after your subscription had ended. You will get the whole amount back on the card you paid with, within a few days.',
       },
     },
     pastDueTitle: 'The last payment failed',
     pastDue:
-      'We will try again over the next few days. To keep your plan, check your card under Manage Billing. If your bank asks you to confirm the payment, you can do so on the page of the invoice.',
+      'We will try again over the next few days. To keep your plan, check your card under Manage Billing. If your bank asks you to confirm the payment, you can do so on the invoice page.',
     pastDueEnding:
-      'We will try again over the next few days. You have cancelled, so the plan ends after the period of this payment. To use it until then, check your card under Manage Billing. If your bank asks you to confirm the payment, you can do so on the page of the invoice.',
+      'We will try again over the next few days. You have cancelled, so the plan ends after the period of this payment. To keep it until then, check your card under Manage Billing. If your bank asks you to confirm the payment, you can do so on the invoice page.',
     openInvoice: 'Open the unpaid invoice',
   },
   previous: 'Previous plan',
@@ -148,7 +149,7 @@ export const billing = {
     welcome: 'Welcome to the Pro plan.',
     items: ['100 queries per month', 'Brand Hub unlocked', 'Priority support'],
     paid: (amount: string) => `You paid ${amount}.`,
-    paidByCredit: 'Your credit has paid for it.',
+    paidByCredit: 'Paid with your credit.',
     invoice: 'Open the invoice',
     next: 'Next step:',
     fillBrandHub: 'Fill in your Brand Hub',

@@ -7,6 +7,30 @@ export const brandSheet = {
   colors: 'Colours',
   voice: 'Voice',
   unnamed: 'Your brand',
+  /** The benefit of a field for answers. */
+  gains: {
+    businessName: 'Drafts use your name instead of a blank.',
+    industry: 'Examples come from your industry, not someone else’s.',
+    businessDescription: 'Answers start from what you really do and how you make money.',
+    role: 'Advice fits what you can decide yourself.',
+    mission: 'Slogans, job adverts and “About us” pages say why you exist.',
+    vision: 'Plans and investor texts show where you are heading.',
+    values: 'Texts stay true to what you would and would not do.',
+    brandPurpose: 'Your stories are about more than selling.',
+    idealCustomer: 'Every text speaks to one person instead of everyone.',
+    painPoints: 'Headlines start with what bothers people.',
+    desires: 'Offers promise what people really want.',
+    buyingTriggers: 'Campaigns reach people at the right moment.',
+    category: 'People compare you with the right alternatives.',
+    competitiveAdvantage: 'Answers say why people should choose you.',
+    positioningStatement: 'Everything you publish says the same thing.',
+    toneOfVoice: 'Drafts sound like you.',
+    vocabularyGuide: 'Drafts use your words and avoid the ones you don’t want.',
+    brandColors: 'Visual advice sticks to your colours.',
+    designStyle: 'Visual advice fits your style.',
+    products: 'Offers, prices and plans are about what you sell.',
+    usp: 'Every pitch gets one strong sentence.',
+  } satisfies Record<BrandFieldName, string>,
   /** Without quotation marks around a text that has its own. */
   example: (text: string) => (/“/.test(text) ? `For example: ${text}` : `For example: “${text}”`),
   exampleColors: 'For example: two primary colours and one for accents.',
@@ -65,6 +89,18 @@ export const brandSheet = {
     with: 'With this Brand Hub',
     withText:
       'Rye, water, salt and 36 hours: the new loaf is here, neighbours. We bake forty and open at seven. €4.20, and still good on Thursday.',
+  },
+  /** Writing to the team. */
+  contact: {
+    title: 'Write to the team',
+    about: (section: string) => `Write to the team: ${section}`,
+    label: 'Your message',
+    hint: 'What has changed, or what would you like us to write?',
+    send: 'Send',
+    failed: 'Your message was not sent. It is still here; please try again.',
+    sentTitle: 'We have received your message',
+    sent: (dateTime: string) =>
+      `Received on ${dateTime}. You will get our reply here and by email.`,
   },
   /** Messages to the team, with its answers and proposals. */
   messages: {

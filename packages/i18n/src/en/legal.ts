@@ -10,7 +10,7 @@ export const legal = {
   page: {
     back: 'Back',
     contents: 'Contents',
-    since: (date: string) => `In this version since ${date}.`,
+    since: (date: string) => `This version has applied since ${date}.`,
     onlyIn: {
       EN: 'This text exists only in English.',
       BG: 'This text exists only in Bulgarian.',
@@ -49,7 +49,7 @@ export const legal = {
     cancel:
       'You can cancel at any time in your profile, and keep Pro until the end of the paid period.',
     noticeTitle: 'Your right to withdraw',
-    formTitle: 'Form for withdrawal',
+    formTitle: 'Withdrawal form',
     goOn: 'Continue to payment',
     back: 'Back',
     retry: 'Try again',
@@ -61,13 +61,13 @@ export const legal = {
     contract: (date: string) => `Contract: Savet Pro, concluded on ${date}.`,
     paid: (amount: string) => `You have paid ${amount}.`,
     used: (amount: string, days: number) =>
-      `You asked that Pro begins at once, so ${amount} remain to be paid for ${days === 1 ? 'one day' : `${days} days`}.`,
+      `You asked for Pro to begin at once, so ${amount} remains to be paid for ${days === 1 ? 'one day' : `${days} days`}.`,
     notUsed: 'Nothing is kept for the time until now.',
-    refund: (amount: string) => `You get ${amount} back to the card that you paid with.`,
+    refund: (amount: string) => `You will get ${amount} back on the card you paid with.`,
     creditTaken: (amount: string) =>
       `Your credit of ${amount} from the change of the plan ends: the refund includes it.`,
     creditBack: (amount: string) =>
-      `You get ${amount} back as credit, because credit has paid for the plan.`,
+      `You will get ${amount} back as credit, because the plan was paid for with credit.`,
     effect:
       'Pro ends at once, and you move to the free plan. Your chats stay; your Brand Hub is locked, not deleted.',
     effectEnded: 'Pro has ended already, and your plan stays as it is.',
@@ -81,7 +81,7 @@ export const legal = {
     over: 'The time for a withdrawal has passed.',
     doneTitle: 'You have withdrawn from the contract',
     done: (date: string, amount: string) =>
-      `We received your withdrawal on ${date}. ${amount} have been returned to your card; it can take a few days until you see them.`,
+      `We received your withdrawal on ${date}. ${amount} has been returned to your card; it can take a few days until you see it.`,
     pending: (date: string, amount: string) =>
       `We received your withdrawal on ${date}. ${amount} are being returned to your card.`,
     retry: 'Try again',
@@ -104,14 +104,14 @@ export const legal = {
     open: (number: string) => `Open invoice ${number}`,
     link: 'Open',
     table: 'Invoices',
-    none: 'There is no invoice yet.',
+    none: 'There are no invoices yet.',
     more: 'Show more',
-    failed: 'The invoices could not be read, because the payment provider does not answer.',
+    failed: 'The invoices could not be loaded because the payment provider is not responding.',
     retry: 'Try again',
   },
   mails: {
     title: 'Emails',
-    intro: 'Which emails you get. Confirmations that the law asks for are always sent.',
+    intro: 'Choose which emails you get. Confirmations required by law are always sent.',
     kinds: {
       payment_failed: 'A payment has failed',
       card_expires: 'Your card expires before the next payment',
@@ -119,7 +119,7 @@ export const legal = {
       query_limit: 'Your queries are used up',
     },
     always:
-      'Always: the contract, a withdrawal, a refund, a disputed payment, and 30 days before a yearly plan renews.',
+      'Always: the contract, a withdrawal, a refund, a disputed payment, and a reminder 30 days before a yearly plan renews.',
     failed: 'This could not be saved. Please try again.',
   },
 };

@@ -30,7 +30,7 @@ export const models = {
       screen: 'on this page',
       none: 'No model is connected.',
     } satisfies Record<ModelSource, string>,
-    window: 'Reads at once',
+    window: 'Can read at once',
     windowUnknown: 'as much as the model reports',
     tokens: (count: string) => `${count} tokens (pieces of a few letters)`,
     takesOver: 'When the model fails or a ceiling is reached',
@@ -41,7 +41,7 @@ export const models = {
     promptVersion: 'Version of the instructions',
     variables: (names: string) => `These environment variables are set: ${names}.`,
     variablesText:
-      'They win over what is chosen on this page. Change or remove them where the server is started, then restart it.',
+      'They take precedence over what is chosen on this page. Change or remove them where the server is started, then restart it.',
     keyLost:
       'The stored key can no longer be read, because AUTH_SECRET has changed. Please enter the key again below.',
     stop: 'Stop using',
@@ -74,17 +74,17 @@ export const models = {
     fits: 'fits into the memory',
     tooLarge: 'too large for the memory',
     memory: (size: string) => `Memory of the machine: ${size}`,
-    fill: 'Enter in the form',
+    fill: 'Fill in the form',
   },
 
   connect: {
     title: 'Connect',
-    text: 'Question, Brand Hub and conversation are sent to the model that you choose.',
+    text: 'The question, the Brand Hub and the conversation are sent to the model you choose.',
     provider: 'Provider',
     model: 'Model',
     modelHint: 'The name as the provider writes it.',
     modelFree: 'Model for the free plan (optional)',
-    modelFreeHint: 'Empty: the same model for all plans.',
+    modelFreeHint: 'Leave empty to use the same model for all plans.',
     address: 'Address',
     addressHint: {
       ollama: 'Usually http://127.0.0.1:11434',
@@ -93,7 +93,7 @@ export const models = {
     more: 'More',
     gateway: 'Address of a gateway (optional)',
     gatewayHint: (provider: string, path: string) =>
-      `For requests that go through a gateway of your own; it usually ends in ${path}. Empty: straight to ${provider}.`,
+      `For requests that go through a gateway of your own; it usually ends in ${path}. Leave empty to go straight to ${provider}.`,
     key: 'Key',
     keyHint: {
       required: 'From the provider’s website. It is stored encrypted and never shown again.',
@@ -104,7 +104,7 @@ export const models = {
     hideKey: 'Hide key',
     window: 'Context window in tokens (optional)',
     windowHint:
-      'How much text the model can read at once. A token is a piece of a few letters. Empty: as the model reports.',
+      'How much text the model can read at once. A token is a piece of a few letters. Leave empty to use what the model reports.',
     takesOver: 'The built-in consultant takes over',
     takesOverText: 'When the model fails or a ceiling is reached. Such answers are not counted.',
     on: 'On',
@@ -113,12 +113,12 @@ export const models = {
     use: 'Use',
     used: (name: string) => `${name} is in use now.`,
     lastTestFailed: (failed: number, asked: number) =>
-      `The last test of this connection failed (questions without an answer: ${failed} of ${asked}). You can use it all the same.`,
+      `The last test of this connection failed (questions without an answer: ${failed} of ${asked}). You can still use it.`,
     fixedBy: {
       environment:
-        'Environment variables set the model. You can test a connection here, but not use it.',
+        'The model is set by environment variables. You can test a connection here, but not use it.',
       search:
-        'The server looks for a model on its own machine by itself (AI_PROVIDER=auto). You can test a connection here, but not use it.',
+        'The server finds a model on its own machine automatically (AI_PROVIDER=auto). You can test a connection here, but not use it.',
     },
     errors: {
       modelMissing: 'Please enter the name of a model.',
@@ -133,7 +133,7 @@ export const models = {
     },
     confirmHost: {
       title: (host: string) => `Allow ${host}?`,
-      text: 'The server has not asked a model at this host yet. Confirm with your password that it may: questions and Brand Hub fields will be sent there. The list of changes shows that you allowed it.',
+      text: 'The server has never used a model at this host. Confirm with your password that it may: questions and Brand Hub fields will be sent there. The list of changes will show that you allowed it.',
       password: 'Current password',
       cancel: 'Cancel',
       allow: 'Allow',
@@ -147,7 +147,7 @@ export const models = {
     asking: (asked: number, all: number) => `Question ${asked} of ${all}`,
     cancel: 'Cancel test',
     cancelled: (asked: number, all: number) => `The test was cancelled after ${asked} of ${all}.`,
-    ended: 'The test ended early, because the next questions would fail in the same way.',
+    ended: 'The test ended early, because the next questions would have failed in the same way.',
     of: (name: string) => `Test of ${name}`,
     passed: 'All questions were answered.',
     failed: (failed: number, asked: number) =>
@@ -166,7 +166,7 @@ export const models = {
     notFollowed: (rules: string) => `not followed: ${rules}`,
     checks: {
       language: 'language of the question',
-      form: 'form that was asked for',
+      form: 'requested form',
       length: 'length',
       typography: 'quotation marks, dashes and numbers',
       noInvention: 'nothing invented',
@@ -184,7 +184,7 @@ export const models = {
       tooLong:
         'The model took too long. A smaller model, or one that is already loaded, answers faster.',
       refused: 'The provider does not accept the request. Check the name of the model and the key.',
-      provider: 'The provider has a problem of its own. Please try again in a few minutes.',
+      provider: 'The problem is on the provider’s side. Please try again in a few minutes.',
       other: 'The model gave no answer. Please try again, or try another model.',
     },
     reason: (failure: string) => `Message: ${failure}`,
@@ -205,7 +205,7 @@ export const models = {
     byPlan: 'By plan',
     byModel: 'By model',
     byPurpose: 'By purpose',
-    byUser: 'Users who cost most',
+    byUser: 'Users who cost the most',
     plan: 'Plan',
     model: 'Model',
     purpose: 'Purpose',
@@ -219,7 +219,7 @@ export const models = {
     noPrice: 'no price: counted as 0',
     purposes: {
       answer: 'Answers',
-      title: 'Titles of chats',
+      title: 'Chat titles',
       summary: 'Summaries',
       fact: 'Facts to save',
       rewrite: 'Rewrites of checked texts',
@@ -232,7 +232,7 @@ export const models = {
 
   prices: {
     title: 'Prices per million tokens',
-    text: 'As the provider lists them. Answers that were given before keep the price of their time.',
+    text: 'As the provider lists them. Earlier answers keep the price that applied at the time.',
     currency: 'Currency',
     currencyHint: 'Three letters, such as EUR or USD.',
     currencyInvalid: 'Please enter three Latin letters.',
@@ -241,7 +241,7 @@ export const models = {
     input: 'Read',
     cachedInput: 'Read from cache',
     cachedHint:
-      '“Read from cache” is what the provider reads again from its own store. Empty: as “Read”.',
+      '“Read from cache” is what the provider reads again from its own store. Leave empty to use the price under “Read”.',
     output: 'Written',
     add: 'Add a model',
     remove: 'Remove',
@@ -251,27 +251,27 @@ export const models = {
 
   ceilings: {
     title: 'Monthly ceilings',
-    text: 'When a ceiling is reached, the model is not asked again until the next month. Empty: no ceiling.',
+    text: 'When a ceiling is reached, the model is not used again until the next month. Leave empty for no ceiling.',
     total: 'All plans together',
     plan: (plan: string) => `${plan} plan`,
     unpriced: (models: string, hasCeiling: boolean) =>
       hasCeiling
-        ? `${models} has no price, so it is not asked: nobody knows what it costs. Enter its price above, or 0 if it is free.`
-        : `${models} has no price. With a ceiling it would not be asked any more: enter its price above first, or 0 if it is free.`,
+        ? `${models} has no price, so it is not used: nobody knows what it costs. Enter its price above, or 0 if it is free.`
+        : `${models} has no price. With a ceiling it would no longer be used: enter its price above first, or 0 if it is free.`,
     saved: 'The ceilings are saved.',
   },
 
   scorecards: {
     title: 'Scorecards',
     text: 'Answers to a fixed set of questions, checked by rules without a model.',
-    none: 'None yet. The command npm run evaluate makes one.',
+    none: 'None yet. The command npm run evaluate creates one.',
     model: 'Model',
     promptVersion: 'Instructions',
     at: 'Date',
     share: 'Rules followed',
     failed: 'No answer',
     failedOf: (failed: string, questions: string) => `${failed} of ${questions}`,
-    judge: 'Mark of another model',
+    judge: 'Mark from another model',
     judgeMean: (mean: string, model: string) => `${mean} of 5 (${model})`,
     noJudge: 'none',
     firstText: 'First text',
@@ -281,7 +281,7 @@ export const models = {
       politeForm: 'Polite form',
       givenNumbers: 'Only given numbers',
       fieldsUsed: 'Brand Hub used',
-      form: 'Form that was asked for',
+      form: 'Requested form',
       length: 'Length',
       family: 'To the point',
       noInvention: 'Nothing invented',

@@ -3,12 +3,12 @@ export const passkeys = {
   title: 'Passkeys',
   intro:
     'With a passkey you log in with the fingerprint, face or PIN of your device, or with a security key. You need no password and no code, and no other site can use it.',
-  none: 'You have no passkey.',
+  none: 'You have no passkeys.',
   add: 'Add a passkey',
   unsupported: 'This browser, or this address of Savet, cannot use passkeys.',
-  full: 'You have as many passkeys as possible. To add another one, remove one first.',
+  full: 'You have the maximum number of passkeys. To add another one, remove one first.',
   logInNeeded:
-    'Your work in the team needs a second factor here. Please log out, and log in with your passkey.',
+    'Your work on the team requires a second factor here. Please log out, then log in with your passkey.',
   added: (date: string) => `Added ${date}`,
   neverUsed: 'Not used yet',
   lastUsed: (time: string) => `Last used ${time}`,
@@ -22,8 +22,9 @@ export const passkeys = {
   password: 'Current password',
   next: 'Next',
   addTitle: 'Add a passkey',
-  addText: 'A passkey opens your account without the password. So please enter it first.',
-  createText: 'Your browser now asks where to keep the passkey, and for fingerprint, face or PIN.',
+  addText: 'A passkey opens your account without the password, so please enter the password first.',
+  createText:
+    'Your browser will now ask where to save the passkey, and for your fingerprint, face or PIN.',
   name: 'Name',
   nameHint: 'So that you recognise it in the list',
   unnamed: 'Passkey',
@@ -31,7 +32,7 @@ export const passkeys = {
   addedNow: 'The passkey is added. You can log in with it.',
   failures: {
     stopped: 'No passkey was created. You can try again.',
-    exists: 'This device already has a passkey of your account.',
+    exists: 'This device already has a passkey for your account.',
     other: 'This browser could not create a passkey.',
   },
   renameTitle: 'Rename the passkey',

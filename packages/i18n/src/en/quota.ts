@@ -7,7 +7,9 @@ export const quota = {
   plan: 'Plan',
   plans: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
   left: (left: number, limit: number) =>
-    `${formatNumber('en', left)} of ${formatNumber('en', limit)} ${plural('en', limit, { one: 'query', other: 'queries' })} left`,
+    left === 0
+      ? 'No queries left'
+      : `${formatNumber('en', left)} of ${formatNumber('en', limit)} ${plural('en', limit, { one: 'query', other: 'queries' })} left`,
   resets: (date: string) => `Queries renew on ${date}`,
   newQueries: {
     renewing: 'New queries come with the payment',

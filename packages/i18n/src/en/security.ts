@@ -6,12 +6,30 @@ export const security = {
   /** Groups of the profile's sections. */
   groups: {
     label: 'Sections',
-    summary: 'Often looked for',
+    summary: 'Often needed',
     account: 'Account',
     plan: 'Plan and payments',
     security: 'Security',
     privacy: 'Privacy and data',
-    viewings: 'Who of our team, and when',
+    viewings: 'Who on our team, and when',
+  },
+  verification: {
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not confirmed yet',
+    send: 'Send the link again',
+    sent: (email: string) => `We have sent a link to ${email}. It is valid for 24 hours.`,
+    failed: 'The link could not be sent. Please try again.',
+    tooMany: 'You have requested too many links. Please try again in an hour.',
+    network: 'The link could not be sent because there is no connection. Please try again.',
+    alreadyConfirmed: 'This link is no longer needed: your address is already confirmed.',
+    outcomes: {
+      confirmed: 'Thank you, your address is confirmed.',
+      expired: 'This link has expired. Request a new one; it is valid for 24 hours.',
+      invalid:
+        'This link does not work: it has already been used, or part of the address is missing. You can request a new one.',
+      logInFirst:
+        'This link only works while you are logged in with the address it was sent to. Log in with that address, then open the link again.',
+    },
   },
   forgotten: {
     title: 'Choose a new password',
@@ -19,9 +37,25 @@ export const security = {
     submit: 'Send the link',
     sent: (email: string) =>
       `If there is an account with the address ${email}, we have sent it a link. It is valid for one hour. If you don’t find the email, please look in your spam folder.`,
+    sentTitle: 'Check your email',
     otherAddress: 'Use another address',
     toLogIn: 'Back to log-in',
     tooMany: 'Too many links have been requested. Please try again in ten minutes.',
+  },
+  signUpLink: {
+    mailed: 'One more step',
+    sent: (email: string) =>
+      `We have sent an email to ${email}. Open the link in it to go on; it works once, for 24 hours. If you don’t find the email, please look in your spam folder.`,
+    again: 'Send it again',
+    sentAgain: (email: string) => `We have sent another email to ${email}.`,
+    title: 'Finish signing up',
+    welcome: 'Enter the password that you chose when you signed up. It shows us that it was you.',
+    wrongPassword:
+      'This is not the password that you chose when you signed up. If you no longer know it, sign up again.',
+    invalid:
+      'This link no longer works: it has expired, has already been used, or part of the address is missing. If you have used it, log in; otherwise sign up again.',
+    taken: 'There is now an account with this address. You can log in.',
+    signUpAgain: 'Sign up again',
   },
   reset: {
     title: 'Your new password',
@@ -38,6 +72,7 @@ export const security = {
     passkeys:
       'These passkeys still open your account. If you do not know one, remove it in your profile:',
     passkey: (name: string, date: string) => `${name}, added ${date}`,
+    doneTitle: 'Your password is saved',
     done: 'Your new password is saved. You have been logged out on all devices.',
     toLogIn: 'Log in',
   },
@@ -56,8 +91,8 @@ export const security = {
   secondFactor: {
     title: 'Log-in with a code',
     intro:
-      'With a second factor, nobody can log in with your password alone: log-in also asks for a code of an app on your phone.',
-    required: 'Your work in the team needs a second factor here.',
+      'With a second factor, nobody can log in with your password alone: log-in also asks for a code from an app on your phone.',
+    required: 'Your work on the team requires a second factor here.',
     off: 'It is off.',
     since: (date: string) => `On since ${date}.`,
     codesLeft: {
@@ -76,23 +111,23 @@ export const security = {
     next: 'Next',
     password: 'Current password',
     code: 'Code',
-    codeHint: 'Six digits of the app',
-    anyCodeHint: 'Six digits of your authenticator app, or a recovery code',
+    codeHint: 'Six digits from the app',
+    anyCodeHint: 'Six digits from your authenticator app, or a recovery code',
     setUpTitle: 'Set up log-in with a code',
-    scan: 'Scan this picture with an authenticator app, such as the one of your password manager. Then enter the code that it shows.',
+    scan: 'Scan this QR code with an authenticator app, such as the one in your password manager. Then enter the code it shows.',
     qr: 'QR code for the authenticator app',
     secret: 'Without a camera, type this key into the app:',
     confirm: 'Switch on',
     codesTitle: 'Your recovery codes',
     codesText:
-      'Keep them where you find them without your phone. Each replaces a code of the app once. They are shown only now.',
+      'Keep them where you can find them without your phone. Each works once, in place of a code from the app. They are shown only now.',
     copy: 'Copy',
     copied: 'The codes are copied.',
     download: 'Download',
     file: 'Savet – recovery codes',
     done: 'I have saved them',
     renewTitle: 'New recovery codes',
-    renewText: 'The codes that you have now stop working.',
+    renewText: 'Your current codes will stop working.',
     make: 'Make new codes',
     stopTitle: 'Switch off log-in with a code',
     stopText: 'The password alone will be enough to log in.',
@@ -100,9 +135,9 @@ export const security = {
   },
   logInCode: {
     title: 'Enter your code',
-    text: 'Your account asks for a code of your authenticator app. Without the app, enter a recovery code.',
+    text: 'Your account asks for a code from your authenticator app. Without the app, enter a recovery code.',
     code: 'Code',
-    wrong: 'This code is not correct, or was already used. Please enter the next one.',
+    wrong: 'This code is not correct or has already been used. Please enter the next one.',
     submit: 'Log in',
     cancel: 'Cancel',
     lost: 'No app and no recovery code? Write to our team; they can remove the second factor when they know that it is you:',
@@ -124,7 +159,7 @@ export const security = {
     unlinkTitle: (name: string) => `Unlink ${name}?`,
     unlinkText: (name: string) => `You can no longer log in with ${name}.`,
     unlinked: (name: string) => `${name} is no longer linked.`,
-    password: 'Your password',
+    password: 'Current password',
     cancel: 'Cancel',
     loadFailed: 'The list could not be loaded.',
     retry: 'Try again',
@@ -181,24 +216,24 @@ export const security = {
     intro:
       'Everything in your account in one archive: chats, Brand Hub with all versions, queries, visits by our team, messages to it, and invoices. You can read it yourself, and another Savet can import it.',
     start: 'Export everything',
-    running: 'Your file is being written. You can leave this page meanwhile.',
+    running: 'Your file is being prepared. You can leave this page in the meantime.',
     progress: (percent: string, done: string, total: string) =>
       `${percent} – ${done} of ${total} messages`,
     download: (size: string) => `Download (${size})`,
     expires: (time: string) => `Available until ${time}`,
     again: 'Export again',
-    failed: 'Your file could not be written.',
+    failed: 'Your file could not be prepared.',
     downloadFailed: 'The download failed.',
-    loadFailed: 'Whether there is a file could not be loaded.',
+    loadFailed: 'We could not check whether a file is ready.',
     retry: 'Try again',
   },
   email: {
     change: 'Change email',
     title: 'Change your email address',
     intro:
-      'We will send a link to the new address. Nothing changes until you open it; your present address then gets a notice.',
+      'We will send a link to the new address. Nothing changes until you open it; we then notify your current address.',
     new: 'New email address',
-    password: 'Your password',
+    password: 'Current password',
     cancel: 'Cancel',
     send: 'Send the link',
     sent: (email: string) =>
@@ -209,23 +244,26 @@ export const security = {
     title: 'Confirm your new address',
     text: 'Your account will use the address to which this link was sent. You will log in with it from now on.',
     submit: 'Confirm address',
+    doneTitle: 'Address confirmed',
     done: 'Your new address is confirmed.',
     toApp: 'Continue',
     invalid:
       'This link no longer works: it has expired, another change replaced it, or part of the address is missing. You can request a new one in your profile.',
     logInFirst:
-      'This address can only be confirmed while you are logged in to the account it belongs to. Log in, then open the link again.',
+      'This address can only be confirmed while you are logged in to the account it belongs to. Log in, then confirm it here.',
+    toLogIn: 'Log in',
     failed: 'Your address could not be confirmed.',
   },
   undoEmail: {
     title: 'Undo the change of address',
     text: 'Your account gets back the address to which this link was sent. All devices are logged out, the old password stops working, and we send you a link for a new one.',
     submit: 'Undo the change',
+    doneTitle: 'The change is undone',
     done: 'Your address is restored, and all devices have been logged out. We have sent you a link with which you can choose a new password.',
     invalid:
-      'This link no longer works: the seven days are over, or part of the address is missing. If somebody else has your account, please write to us.',
+      'This link no longer works: the seven days are over, or part of the address is missing. If somebody else has access to your account, please write to us.',
     failed: 'The change could not be undone.',
-    toLogIn: 'To log-in',
+    toLogIn: 'Back to log-in',
   },
   deletion: {
     title: 'Delete account',
@@ -242,7 +280,7 @@ export const security = {
       'After that, everything is erased for good: chats, Brand Hub, messages to the team and all files.',
     staying:
       'Only what bookkeeping requires stays: invoices with Stripe, our payment service, and our own record of costs, without your name. Emails that our team has received stay in its mailbox.',
-    password: 'Your password',
+    password: 'Current password',
     cancel: 'Cancel',
     confirm: 'Delete account',
   },
@@ -251,8 +289,8 @@ export const security = {
       `Your account is closed. Until ${date} you can log in and keep it; after that, everything in it is erased.`,
     title: 'This account is being deleted',
     text: (date: string) =>
-      `You asked us to delete it. Everything in it is erased on ${date}. If you keep the account, you find everything as it was; only a subscription has to be started again.`,
-    leave: 'Leave it deleted',
+      `You asked us to delete it. Everything in it is erased on ${date}. If you keep the account, you will find everything as it was; only a subscription has to be started again.`,
+    leave: 'Let it be deleted',
     keep: 'Keep my account',
   },
 };

@@ -12,7 +12,7 @@ export const sharing = {
     chat: (title: string) => `Share “${title}”`,
     intro: {
       answer: 'Anyone with the link can read this answer and its question, without logging in.',
-      chat: 'Anyone with the link can read this chat as it is now, without logging in. What you write later is not part of it.',
+      chat: 'Anyone with the link can read this chat as it is now, without logging in. What you write later is not included.',
     },
     quotes: 'Answers can quote your Brand Hub. Please read them before you share.',
     days: 'The link works for',
@@ -23,8 +23,8 @@ export const sharing = {
       90: '90 days',
     } satisfies Record<SharedLinkDays, string>,
     showsBrand: 'Show the brand’s name and colours from the Brand Hub',
-    create: 'Make a link',
-    ready: 'Your link is ready. We show it only now: we keep no copy of it.',
+    create: 'Create link',
+    ready: 'Your link is ready. Copy it now: we keep no copy of it, so we cannot show it again.',
     copy: 'Copy link',
     copied: 'Copied',
     copyFailed: 'The browser did not allow copying. Select the link and copy it.',
@@ -32,11 +32,11 @@ export const sharing = {
   links: {
     title: 'Shared links',
     intro:
-      'Read-only pages with your chats and answers. Openings include your own; previews by messengers and search engines are counted apart and show no text.',
+      'Read-only pages with your chats and answers. Your own visits count too; previews by messaging apps and search engines are counted separately and show no text.',
     ofChat: 'Links to this chat',
     kinds: { answer: 'Answer', chat: 'Chat' },
     none: 'You have not shared anything.',
-    created: (time: string) => `Made ${time}`,
+    created: (time: string) => `Created ${time}`,
     expires: (time: string) => `Works until ${time}`,
     expired: (time: string) => `Expired ${time}`,
     openings: (count: number) =>
@@ -49,11 +49,11 @@ export const sharing = {
       plural('en', count, { one: '1 preview', other: `${formatNumber('en', count)} previews` }),
     showsBrand: 'Shows the brand',
     revoke: 'Revoke',
-    revokeOne: (title: string, time: string) => `Revoke: ${title}, made ${time}`,
+    revokeOne: (title: string, time: string) => `Revoke: ${title}, created ${time}`,
     remove: 'Remove',
-    removeOne: (title: string, time: string) => `Remove: ${title}, made ${time}`,
+    removeOne: (title: string, time: string) => `Remove: ${title}, created ${time}`,
     revoked: 'The link no longer works.',
-    removed: 'The link is off the list.',
+    removed: 'The link has been removed from the list.',
     loadFailed: 'The links could not be loaded.',
   },
   download: {
@@ -68,12 +68,12 @@ export const sharing = {
     } satisfies Record<DownloadFormat, string>,
     notes: {
       pdf: 'Ready to send or print. Your brand’s name and colours are in it if your Brand Hub has them.',
-      docx: 'To go on writing. Your brand’s name and colours are in it if your Brand Hub has them.',
-      md: 'Plain text with marks, as the answer was written.',
+      docx: 'To continue writing. Your brand’s name and colours are in it if your Brand Hub has them.',
+      md: 'Plain text with formatting marks, just as the answer was written.',
     } satisfies Record<DownloadFormat, string>,
     answers: 'Answers',
     noAnswers: 'There is no finished answer here yet.',
-    onlyLatest: 'These are the latest answers of this chat.',
+    onlyLatest: 'These are the latest answers in this chat.',
     loadFailed: 'The answers could not be loaded.',
     start: 'Download',
   },
@@ -81,7 +81,7 @@ export const sharing = {
     title: 'Brand book',
     intro:
       'Your Brand Hub as a document for your team, agencies and partners. Empty fields are left out.',
-    language: 'Titles',
+    language: 'Headings',
     languages: {
       own: 'In your language',
       all: 'In both languages',

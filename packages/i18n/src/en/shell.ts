@@ -11,8 +11,7 @@ export const shell = {
     label: 'Viewing an account',
     as: (email: string) => `Viewing as ${email}`,
     readOnly: 'Nothing can be changed here.',
-    back: 'Back to Admin Panel',
-    return: 'Return to Admin',
+    back: 'Return to Admin',
     endedTitle: 'Viewing has ended',
     ended: (email: string) =>
       `You are no longer viewing the account of ${email}: the time ran out, or another account was opened.`,

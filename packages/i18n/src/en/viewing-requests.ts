@@ -1,12 +1,12 @@
 /** Texts of the requests of staff to view an account, which are answered on any screen. */
 export const viewingRequests = {
-  notice: 'Our team asks to view your account.',
+  notice: 'Our team would like to view your account.',
   open: 'Answer',
   title: 'Requests to view your account',
   intro:
-    'They could only look, never change anything. What is opened is recorded in your profile. If you do not answer, nobody can view your account.',
-  none: 'There is nothing left to answer.',
-  until: (time: string) => `Can be answered until ${time}`,
+    'Our team can look but not change anything. What they open is recorded in your profile. If you do not answer, nobody can view your account.',
+  none: 'No requests are waiting for your answer.',
+  until: (time: string) => `Please answer by ${time}`,
   allow: 'Allow one viewing',
   decline: 'Decline',
   allowed: 'You have allowed one viewing. You can still change your mind.',

@@ -2,7 +2,7 @@
 export const viewing = {
   title: 'Who has viewed my account',
   intro:
-    'Our team may view your account to help you. They can only look, never change anything, and every visit is time-limited.',
+    'Our team may view your account to help you. They can look but not change anything, and every visit is limited in time.',
   loading: 'Loading...',
   none: 'Nobody has viewed your account or used your Brand Hub.',
   someone: 'A former member of the team',
@@ -27,7 +27,7 @@ export const viewing = {
   usedBrandHub: 'Used your Brand Hub to answer a question.',
   consents: {
     approved: 'With your approval.',
-    overridden: 'Without your approval, although you have asked to be asked first.',
+    overridden: 'Without your approval, although you had asked us to ask you first.',
   },
   asked: 'Asked to view your account.',
   answers: {
@@ -38,13 +38,13 @@ export const viewing = {
   },
   ask: {
     title: 'Ask me first',
-    text: 'Our team then needs your approval for each viewing, and for each use of your Brand Hub. A viewing that is under way is not ended.',
+    text: 'Our team then needs your approval for each viewing, and for each use of your Brand Hub. A viewing already under way is not interrupted.',
     on: 'Ask me',
     off: 'Do not ask',
   },
   mails: {
     title: 'Email me about viewings',
-    text: 'You get an email when a viewing starts. A viewing without the approval that you asked for is always reported.',
+    text: 'You get an email when a viewing starts. If our team views your account without the approval you require, we always tell you.',
     on: 'Email me',
     off: 'No emails',
   },

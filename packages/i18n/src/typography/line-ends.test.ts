@@ -20,6 +20,21 @@ it.each([
   ['“ли”, which belongs to the word before', 'Искате ли да спрем?', 'Искате_ли да_спрем?'],
   ['“ли” after a short word', 'Вярно ли е? Да ли?', 'Вярно_ли е? Да_ли?'],
   ['“ли” in a longer word', 'Или дали линията', 'Или дали линията'],
+  ['prepositions of three letters', 'Във връзка със Savet', 'Във_връзка със_Savet'],
+  ['other words of three letters', 'Той вече каза', 'Той вече каза'],
+  ['a pronoun after its noun', 'Профилът Ви не може', 'Профилът_Ви не_може'],
+  ['a pronoun at the end', 'Срокът ѝ изтече, и на чата му.', 'Срокът_ѝ изтече, и_на_чата_му.'],
+  ['a pronoun after a short word', 'Ще Ви пишем', 'Ще_Ви пишем'],
+  ['a pronoun that begins a clause', 'Ако може, ни пишете', 'Ако може, ни_пишете'],
+  ['other hyphens', 'бизнес-план, опо-на', 'бизнес-план, опо-на'],
+  ['an amount', 'Цена 4,20 € днес', 'Цена 4,20_€ днес'],
+  [
+    'a number that is inserted',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a text
+    "още ${minutes} минути, ${formatNumber('bg', count)} пъти, ${title} днес",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a text
+    "още ${minutes}_минути, ${formatNumber('bg', count)}_пъти, ${title} днес",
+  ],
   ['a number and its noun', 'остават 10 минути', 'остават 10_минути'],
   ['a name', 'Попълнете Brand Hub днес', 'Попълнете Brand_Hub днес'],
   ['longer words', 'Съвет, който познава марката', 'Съвет, който познава марката'],
@@ -28,7 +43,7 @@ it.each([
   expect(shown(bindShortWords(text))).toBe(expected);
 });
 
-it('gives plain spaces back', () => {
-  const text = 'Как да намеря клиенти в София?';
+it('gives the typed text back', () => {
+  const text = 'Как да намеря по-добри клиенти в София?';
   expect(withPlainSpaces(bindShortWords(text))).toBe(text);
 });

@@ -1,22 +1,34 @@
-/** The space after a Cyrillic word of one or two letters, except “ли”: it asks about the word before it. */
-const AFTER_SHORT_WORD = /(?<![\p{L}\p{N}])(?!ли )(\p{Script=Cyrillic}{1,2}) (?=\S)/gu;
-const BEFORE_QUESTION_WORD = /(?<=\S) (?=ли(?![\p{L}\p{N}]))/gu;
+/** Short pronouns, and “ли”, belong to the word before them: “профила си”, “срокът ѝ”. */
+const CLITICS = 'ли|ви|си|ѝ|му|им|ни|ги';
+const BEFORE_CLITIC = new RegExp(
+  String.raw`(?<=[\p{L}\p{N}“"]) (?=(?:${CLITICS})(?![\p{L}\p{N}]))`,
+  'giu',
+);
 
-/** The space between a number and its noun, and within the name of the product's part. */
-const WITHIN_UNIT = /(?<=\d) (?=\p{Script=Cyrillic})|(?<=Brand) (?=Hub)/gu;
+/** The space after other Cyrillic words of one or two letters, and after prepositions of three. */
+const AFTER_SHORT_WORD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?!(?<=\u00A0)(?:${CLITICS}) )` +
+    String.raw`(\p{Script=Cyrillic}{1,2}|във|със|към|при|без|над|под|зад) (?=\S)`,
+  'giu',
+);
+
+/** The space between a number, or what a text inserts as one, and its noun or sign. */
+const AFTER_NUMBER =
+  /(?<=\d|\$\{(?:formatNumber\([^()]*\)|count|days|minutes)\}) (?=[\p{Script=Cyrillic}€%])/gu;
 
 /**
- * A Bulgarian text, or the source of a file with such texts, with non-breaking spaces after words of one or two letters,
- * which Bulgarian typesetting keeps off the ends of lines, before “ли”, and in what is read as one. No length changes.
+ * A Bulgarian text, or the source of a file with such texts, as Bulgarian typesetting divides it into lines: short words
+ * stay with the word that they belong to, and numbers with their nouns. No length changes.
  */
 export function bindShortWords(text: string): string {
   return text
+    .replaceAll('Brand Hub', 'Brand\u00A0Hub')
+    .replace(BEFORE_CLITIC, '\u00A0')
     .replace(AFTER_SHORT_WORD, '$1\u00A0')
-    .replace(BEFORE_QUESTION_WORD, '\u00A0')
-    .replace(WITHIN_UNIT, '\u00A0');
+    .replace(AFTER_NUMBER, '\u00A0');
 }
 
-/** A text of the catalogue with plain spaces, for the places where it becomes a text of the user. */
+/** A text of the catalogue as it is typed, for the places where it becomes a text of the user. */
 export function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }

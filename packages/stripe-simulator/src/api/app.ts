@@ -118,7 +118,7 @@ interface ApiRequest {
 
 /** Replays the saved response of an idempotency key; a key reused with other parameters is an error. */
 function handleIdempotently(core: SimulatorCore, request: ApiRequest): ApiResponse {
-  const { method, pathname, text, key, requestId } = request;
+  const { method, pathname, text, key } = request;
   const input = parseForm(text);
   if (method !== 'POST' || key === undefined) {
     return handleRequest(core, request, input, null);
@@ -138,7 +138,7 @@ function handleIdempotently(core: SimulatorCore, request: ApiRequest): ApiRespon
     }
     return { status: saved.status, body: saved.body, replayed: true };
   }
-  return handleRequest(core, { ...request, requestId }, input, { key, fingerprint });
+  return handleRequest(core, request, input, { key, fingerprint });
 }
 
 /** Runs the operation and saves its response in one transaction. */

@@ -120,7 +120,7 @@ export function amountsOff(
   });
 }
 
-export function hasPaid(core: SimulatorCore, customer: string): boolean {
+function hasPaid(core: SimulatorCore, customer: string): boolean {
   return core.store
     .referring<Invoice>('invoice', 'customer', customer)
     .some((invoice) => invoice.status === 'paid');

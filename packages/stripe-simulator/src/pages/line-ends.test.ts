@@ -15,7 +15,8 @@ it.each([
     bg.card.testCardsHint,
     'Изберете карта и_данните ѝ_ще_се_попълнят. Тук работят само тези карти.',
   ],
-  [bg.portal.cancelling.title, 'Да_прекратим_ли абонамента Ви?'],
+  [bg.portal.cancelling.title, 'Прекратяване на_абонамента?'],
+  ['Да прекратим ли абонамента Ви?', 'Да_прекратим_ли абонамента Ви?'],
   [bg.dashboard.time.day, '1_ден напред'],
 ])('ends no line of a Bulgarian page after a short word: %s', async (heading, expected) => {
   expect(await shownPage(heading)).toContain(`>${expected}</h1>`);

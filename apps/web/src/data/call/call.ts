@@ -1,6 +1,6 @@
 import type { CallInput, CallName, CallOutput, SubjectCallName } from '@savet/contract/calls';
 import { AccountError } from '../session/account-routes.ts';
-import { currentSession, endSession, sessionToken } from '../session/session.ts';
+import { currentSession, endSession, renewSession, sessionToken } from '../session/session.ts';
 import { CallError } from './call-error.ts';
 import { createCaller } from './caller.ts';
 import { withSubject } from './subject.ts';
@@ -37,6 +37,7 @@ function send<Name extends CallName>(
     fetch: (url, init) => fetch(url, init),
     token: (renew) => tokenOf(uid, renew),
     onSessionEnd: endSession,
+    onTicket: (ticket) => void renewSession(ticket),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   return caller(name, input, key) as Promise<CallOutput<Name>>;

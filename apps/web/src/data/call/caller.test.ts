@@ -12,6 +12,7 @@ function testCaller(answers: (() => Response | Error)[], { isOver = false } = {}
   const sent: Sent[] = [];
   const pauses: number[] = [];
   const ended: unknown[] = [];
+  const tickets: string[] = [];
   let tokens = 0;
   const caller = createCaller({
     fetch: async (_url, init) => {
@@ -28,11 +29,14 @@ function testCaller(answers: (() => Response | Error)[], { isOver = false } = {}
     onSessionEnd: (why) => {
       ended.push(why);
     },
+    onTicket: (ticket) => {
+      tickets.push(ticket);
+    },
     pause: async (milliseconds) => {
       pauses.push(milliseconds);
     },
   });
-  return { caller, sent, pauses, ended };
+  return { caller, sent, pauses, ended, tickets };
 }
 
 const ok = () => Response.json({ success: true, title: 'x' });
@@ -55,6 +59,13 @@ describe('a call', () => {
     const { caller, sent } = testCaller([ok]);
     expect(await caller('x', {})).toMatchObject({ title: 'x' });
     expect(sent).toMatchObject([{ token: 'Bearer token0' }]);
+  });
+
+  it('passes on the ticket for a new cookie', async () => {
+    const answer = () => Response.json({ success: true }, { headers: { 'session-renewal': 't' } });
+    const { caller, tickets } = testCaller([answer]);
+    await caller('x', {});
+    expect(tickets).toEqual(['t']);
   });
 
   it.each([

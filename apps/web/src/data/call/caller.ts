@@ -1,3 +1,4 @@
+import { RENEWAL_HEADER } from '@savet/contract/accounts/session-renewal';
 import type { ErrorCode } from '@savet/contract/errors';
 import {
   ACKNOWLEDGE_TIMEOUT_MS,
@@ -12,6 +13,8 @@ export interface CallerDependencies {
   /** A bearer token, fetched anew if `renew`; undefined when signed out. */
   token(renew: boolean): Promise<string | undefined>;
   onSessionEnd(reason: ErrorCode | undefined): void;
+  /** The server gave a ticket for a new cookie. */
+  onTicket(ticket: string): void;
   pause(milliseconds: number): Promise<void>;
 }
 
@@ -72,7 +75,7 @@ type Reply =
   | { success: false; status: number; code: ErrorCode | undefined; text: string | undefined };
 
 async function send(
-  { fetch }: CallerDependencies,
+  { fetch, onTicket }: CallerDependencies,
   name: string,
   input: object,
   key: string,
@@ -90,6 +93,8 @@ async function send(
     signal: AbortSignal.timeout(isWithoutWait(input) ? ACKNOWLEDGE_TIMEOUT_MS : CALL_TIMEOUT_MS),
   });
   const { status } = response;
+  const ticket = response.headers.get(RENEWAL_HEADER);
+  if (ticket !== null) onTicket(ticket);
   const body = await readBody(response);
   if (response.ok && body) return { success: true, status, body };
   const { code, error } = body ?? {};

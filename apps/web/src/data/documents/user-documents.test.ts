@@ -19,6 +19,29 @@ describe('user documents', () => {
     expect(state.messages.get('a')?.loaded).toBe(true);
   });
 
+  test('read the user once if nothing has changed until the stream is ready', async () => {
+    const { documents, reads } = setUp();
+    reads.getUser.mockResolvedValueOnce({ user: userDocument(), revision: 4 });
+    void documents.loadAhead();
+    documents.applyLiveEvent({ event: 'ready', data: { revision: 4 } }, false);
+    await vi.waitFor(() => expect(documents.store.state().chatsLoaded).toBe(true));
+    expect(reads.getUser).toHaveBeenCalledOnce();
+    documents.applyLiveEvent({ event: 'reset', data: { revision: 4 } }, false);
+    await vi.waitFor(() => expect(reads.getUser).toHaveBeenCalledTimes(2));
+  });
+
+  test.each([3, undefined])(
+    'read the user again when the stream begins after what was read (%s)',
+    async (revision) => {
+      const { documents, reads } = setUp();
+      const before = userDocument({ firstName: 'Before', revision: 0 });
+      reads.getUser.mockResolvedValueOnce({ user: before, revision });
+      await documents.loadAhead();
+      documents.applyLiveEvent({ event: 'ready', data: { revision: 4 } }, false);
+      await vi.waitFor(() => expect(documents.store.state().user?.firstName).toBe('Ana'));
+    },
+  );
+
   test('load the user ahead of the stream, and again when it is ready', async () => {
     const { documents, reads } = setUp();
     reads.getUser.mockResolvedValueOnce({

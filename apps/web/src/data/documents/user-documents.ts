@@ -11,7 +11,7 @@ import { createDocumentStore, type DocumentStore } from './store/store.ts';
 
 /** The calls of the same names. */
 export interface DocumentReads {
-  getUser(): Promise<{ user: UserDocument }>;
+  getUser(): Promise<{ user: UserDocument; revision?: number | undefined }>;
   listProjects(): Promise<ProjectList>;
   listChats(page: { after?: string }): Promise<{ chats: ChatDocument[]; more: boolean }>;
   listMessages(
@@ -46,6 +46,8 @@ export function createUserDocuments(
   const watched = new Map<string, number>();
   /** Chats of the pages read so far, the first page first. */
   let listed: ChatDocument[] = [];
+  /** The revision of the user that was read ahead; undefined when that failed. */
+  let ahead: Promise<number | undefined> | undefined;
 
   const load = createReadQueue({
     isRunning: (key) => store.state().loads.get(key) === 'loading',
@@ -76,9 +78,18 @@ export function createUserDocuments(
     return listed.findLast(isInPlace)?.chatId;
   }
 
+  /** @returns the revision of all documents when it was read */
   const readUser = async () => {
-    const { user } = await reads.getUser();
+    const { user, revision } = await reads.getUser();
     store.dispatch({ type: 'userRead', user });
+    return revision;
+  };
+
+  /** @param at the revision from which the stream sends changes: a user that was read at it is up to date */
+  const readUserAt = async (at: number | undefined) => {
+    const readAhead = await ahead;
+    ahead = undefined;
+    if (readAhead === undefined || readAhead !== at) await readUser();
   };
 
   const readProjects = async () => {
@@ -101,12 +112,13 @@ export function createUserDocuments(
     return load({ key: `messages:${chatId}`, part: 'newest', read });
   }
 
-  async function loadAll() {
+  /** @param at the revision from which the stream sends changes, if there is one */
+  async function loadAll(at?: number) {
     const { local = [], stored = [] } = Object.groupBy(watched.keys(), (chatId) =>
       isLocalOnly(store.state(), chatId) ? 'local' : 'stored',
     );
     const read = async () => {
-      await Promise.all([readUser(), readProjects(), listChats(true)]);
+      await Promise.all([readUserAt(at), readProjects(), listChats(true)]);
       for (const chatId of local)
         if (!isLocalOnly(store.state(), chatId)) void loadMessages(chatId);
     };
@@ -135,7 +147,7 @@ export function createUserDocuments(
         }
         const { revision } = event.data;
         store.dispatch({ type: 'missed', revision, watchedChats: new Set(watched.keys()) });
-        void loadAll();
+        void loadAll(revision);
         return true;
       }
       case 'changes':
@@ -155,8 +167,11 @@ export function createUserDocuments(
   return {
     store,
     applyLiveEvent,
-    loadAhead: () => readUser().catch(() => undefined),
-    loadAll,
+    async loadAhead() {
+      ahead = readUser().catch(() => undefined);
+      await ahead;
+    },
+    loadAll: () => loadAll(),
     loadMessages,
     loadMoreChats: () => load({ key: 'chats', part: 'older', read: () => listChats(false) }),
     watchChat(chatId) {

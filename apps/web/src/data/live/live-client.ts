@@ -38,7 +38,7 @@ export interface LiveClient {
   close(): void;
 }
 
-export const liveTimes: LiveTimes = {
+const liveTimes: LiveTimes = {
   silenceMs: 25_000,
   hiddenMs: 15_000,
   slotMs: 1_000,

@@ -58,6 +58,22 @@ export async function fetchToken(): Promise<string | null> {
   throw new AccountError(response.status, 'TOKEN_FAILED');
 }
 
+/**
+ * Gets the browser a new cookie for its session.
+ * @throws AccountError, TypeError when the server can't be reached
+ */
+export async function renewCookie(ticket: string): Promise<void> {
+  const response = await fetch('/api/auth/renew-session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ticket }),
+    signal: AbortSignal.timeout(SESSION_TIMEOUT_MS),
+  });
+  // Refused: the cookie is of another session, or has been renewed.
+  if (response.ok || response.status === 400) return;
+  throw new AccountError(response.status, 'RENEWAL_FAILED');
+}
+
 /** @param language of the email that the route sends */
 export async function postAccount(
   route: string,

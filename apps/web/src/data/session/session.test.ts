@@ -4,6 +4,12 @@ import { tokenFor } from './test-tokens.ts';
 /** The server's responses by path, created per request. */
 type Answers = Record<string, () => Response | Promise<Response>>;
 
+const newAccount = {
+  name: 'Вера Иванова',
+  email: 'a@b.bg',
+  password: 'secret',
+};
+
 let session: typeof import('./session.ts');
 let requests: string[];
 /** Requested languages by path. */
@@ -69,6 +75,43 @@ it('renews a token shortly before it expires, and on request', async () => {
   await session.sessionToken();
   await session.sessionToken(true);
   expect(requests.filter((path) => path === 'token')).toHaveLength(4);
+});
+
+it('gets a new cookie with a ticket, once, and then a token of it', async () => {
+  answers['renew-session'] = () => Response.json({});
+  await session.sessionToken();
+  requests.length = 0;
+  await session.renewSession('ticket');
+  await session.sessionToken(true);
+  expect(requests).toEqual(['renew-session', 'token', 'token']);
+});
+
+it.each([
+  ['is lost', () => Promise.reject(new TypeError('fetch failed')), 2],
+  ['says that the server is busy', () => new Response(null, { status: 503 }), 2],
+  ['refuses the ticket', () => new Response(null, { status: 400 }), 1],
+])(
+  'keeps the session, and asks again with the next token if the answer %s',
+  async (_, answer, times) => {
+    answers['renew-session'] = answer;
+    await session.sessionToken();
+    await session.renewSession('ticket');
+    expect(await session.sessionToken(true)).toMatchObject({ uid: 'vera' });
+    expect(requests.filter((path) => path === 'renew-session')).toHaveLength(times);
+  },
+);
+
+it('uses a ticket that came while a token was on its way', async () => {
+  await session.sessionToken();
+  const earlier = Promise.withResolvers<Response>();
+  answers['token'] = () => earlier.promise;
+  const token = session.sessionToken(true);
+  answers['renew-session'] = () => Response.json({});
+  answers['token'] = () => Response.json({ token: tokenFor('vera') });
+  const renewed = session.renewSession('ticket');
+  earlier.resolve(Response.json({ token: tokenFor('vera') }));
+  await Promise.all([token, renewed]);
+  expect(requests.slice(-2)).toEqual(['renew-session', 'token']);
 });
 
 it('notifies subscribers only when the user changes', async () => {
@@ -138,7 +181,7 @@ it.each(['answers', 'fails'])(
 it('requests the verification email in the given language', async () => {
   answers['sign-up/email'] = () => Response.json({});
   answers['send-verification-email'] = () => Response.json({});
-  await session.signUp({ name: 'Вера', email: 'a@b.bg', password: 'secret' }, 'BG');
+  await session.signUp(newAccount, 'BG');
   await session.sendVerificationMail('a@b.bg', 'EN');
   expect(wanted).toMatchObject({ 'sign-up/email': 'bg', 'send-verification-email': 'en' });
 });
@@ -146,7 +189,7 @@ it('requests the verification email in the given language', async () => {
 it('clears the end reason when a new session starts', async () => {
   answers['sign-up/email'] = () => Response.json({});
   session.endSession('UNAUTHENTICATED');
-  await session.signUp({ name: 'Вера', email: 'a@b.bg', password: 'secret' }, 'BG');
+  await session.signUp(newAccount, 'BG');
   expect(session.currentSession.get().endReason).toBeUndefined();
 });
 

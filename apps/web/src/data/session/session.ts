@@ -2,7 +2,13 @@ import type { UsedPasskey } from '@savet/contract/accounts/passkeys';
 import type { ErrorCode } from '@savet/contract/errors';
 import type { Language } from '@savet/contract/languages';
 import { createStore, type ReadableStore } from '#lib/store/create-store.ts';
-import { AccountError, fetchSession, fetchToken, postAccount } from './account-routes.ts';
+import {
+  AccountError,
+  fetchSession,
+  fetchToken,
+  postAccount,
+  renewCookie,
+} from './account-routes.ts';
 
 /** A token this close to its expiry is renewed first, in milliseconds. */
 const RENEW_BEFORE_MS = 60_000;
@@ -35,6 +41,8 @@ export interface Session {
 const store = createStore<Session>({ uid: undefined });
 let token: SessionToken | null | undefined;
 let renewal: Promise<SessionToken | null> | undefined;
+/** For a new cookie, until one has come. */
+let ticket: string | undefined;
 /** Set during sign-out; resolves to whether it succeeded. Calls that the server refuses meanwhile need no new token. */
 let signingOut: Promise<boolean> | undefined;
 
@@ -56,16 +64,27 @@ export async function sessionToken(renew = false): Promise<SessionToken | null> 
   return renewal;
 }
 
+interface NewCredentials {
+  name: string;
+  /** Where `name` alone does not tell them apart. */
+  names?: { firstName: string; lastName: string };
+  email: string;
+  password: string;
+  acceptedTerms?: string;
+}
+
 /**
  * @param language of the email that asks to confirm the address
+ * @returns `mailed` if the account begins with the link in that email
  * @throws AccountError, TypeError when the server can't be reached
  */
 export async function signUp(
-  account: { name: string; email: string; password: string },
+  account: NewCredentials,
   language: Language,
-) {
-  await postAccount('sign-up/email', account, language);
-  return startSession();
+): Promise<SessionToken | 'mailed' | null> {
+  const response = await postAccount('sign-up/email', account, language);
+  const { isMailed } = (await response.json()) as { isMailed?: boolean };
+  return isMailed === true ? 'mailed' : startSession();
 }
 
 /**
@@ -150,8 +169,29 @@ export async function startSession(isKept = false): Promise<SessionToken | null>
   return sessionToken(true);
 }
 
+/**
+ * Call when the server has given a ticket, because the user has typed the password: the browser gets a new cookie, and this
+ * tab a token of it. If that fails, with the next token.
+ */
+export async function renewSession(given: string): Promise<void> {
+  ticket = given;
+  // A renewal that began before the ticket came does not use it.
+  await renewal?.catch(() => undefined);
+  await sessionToken(true).catch(() => undefined);
+}
+
+/** The answer may get lost: the ticket can be used again until the server has seen the new cookie. */
+async function redeemTicket(given: string): Promise<void> {
+  const isOver = await renewCookie(given).then(
+    () => true,
+    () => false,
+  );
+  if (isOver && ticket === given) ticket = undefined;
+}
+
 /** Asks whether there is a session first: browsers log the 401 for a token as an error. */
 async function renewToken(): Promise<SessionToken | null> {
+  if (ticket !== undefined) await redeemTicket(ticket);
   if (!token) {
     const session = await fetchSession();
     if (!session.hasSession) return setToken(null);
@@ -185,6 +225,7 @@ function setToken(next: SessionToken | null): SessionToken | null {
   const session = store.get();
   // A renewal that began before the account was deleted may still answer with a token.
   token = session.closedUntil === undefined ? next : null;
+  if (!token) ticket = undefined;
   const uid = token?.uid ?? null;
   if (uid !== session.uid) store.set({ ...session, uid });
   return token;

@@ -93,7 +93,11 @@ export function LogInPage() {
   const isLimited = failure instanceof AccountError && failure.status === 429 && !isByPasskey;
 
   return (
-    <AuthPage title={texts.title} welcome={texts.welcome}>
+    <AuthPage
+      title={texts.title}
+      // No greeting for who has just closed the account.
+      {...(closedUntil === undefined && { welcome: texts.welcome })}
+    >
       {isBusy && <Overlay text={texts.busy} />}
       <form onSubmit={submit}>
         <LinkOutcomeNote />
@@ -158,7 +162,7 @@ export function LogInPage() {
 
 /** The outcome of an email link that was opened while signed out. */
 function LinkOutcomeNote() {
-  const texts = usePublicText().accounts.verification.loggedOut;
+  const texts = usePublicText().accounts.linkOutcomes;
   const outcome = useLinkOutcome();
   const [announced, setAnnounced] = useState<LinkOutcome | null>(null);
   useEffect(() => {

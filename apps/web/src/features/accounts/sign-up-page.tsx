@@ -13,7 +13,11 @@ import { signUpErrorText } from './account-errors.rules.ts';
 import styles from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { FormError } from './form-error.tsx';
-import { type PasswordFault, passwordFault } from './password/new-password.rules.ts';
+import {
+  isCommonPassword,
+  type PasswordFault,
+  passwordFault,
+} from './password/new-password.rules.ts';
 import { NewPasswordFields } from './password/new-password-fields.tsx';
 import { createSignUp, SignUpError } from './sign-up.ts';
 
@@ -25,7 +29,9 @@ const SignUpTerms = lazyComponent(
   async () => (await import('../legal/sign-up-terms.tsx')).SignUpTerms,
 );
 
-type Failure = SignUpError | PasswordFault;
+const MailedSignUp = lazyComponent(
+  async () => (await import('./sign-up-link/mailed-sign-up.tsx')).MailedSignUp,
+);
 
 export function SignUpPage() {
   const { accounts } = usePublicText();
@@ -42,7 +48,10 @@ export function SignUpPage() {
   const [acceptedTerms, setAcceptedTerms] = useState<string | null>(null);
   const [runSignUp] = useState(createSignUp);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<SignUpError | null>(null);
+  const [fault, setFault] = useState<PasswordFault | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isMailed, setMailed] = useState(false);
   const texts = accounts.signUp;
   // Redirects users who arrive signed in, but not during the sign-up flow, which creates the session itself.
   if (uid && !isBusy && failure === null) return <Navigate to="/chat" replace />;
@@ -52,28 +61,57 @@ export function SignUpPage() {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    const fault = passwordFault(fields);
-    if (fault) return setFailure(fault);
-    setBusy(true);
+    const found = passwordFault(fields);
+    setFault(found);
     setFailure(null);
+    if (found) return;
+    setBusy(true);
+    setRefused(null);
     try {
-      const isNew = await runSignUp({ ...fields, language, acceptedTerms });
-      await navigate(isNew ? '/payment' : '/chat', { replace: true });
+      const outcome = await runSignUp({ ...fields, language, acceptedTerms });
+      if (outcome !== 'mailed') {
+        await navigate(outcome === 'created' ? '/payment' : '/chat', { replace: true });
+        return;
+      }
+      setMailed(true);
+      setBusy(false);
     } catch (error) {
-      setFailure(error instanceof SignUpError ? error : new SignUpError('uid', error));
+      const failed = error instanceof SignUpError ? error : new SignUpError('uid', error);
+      if (isCommonPassword(failed.cause)) setRefused(fields.password);
+      else setFailure(failed);
       setBusy(false);
     }
   }
 
   function errorText(): string | null {
     if (failure === null) return null;
-    if (failure === 'mismatch') return accounts.errors.mismatch;
-    if (failure === 'tooShort') return accounts.errors.weakPassword;
     if (failure.step === 'plan') return accounts.errors.planFailed;
     if (failure.step === 'uid') return accounts.errors.missingUid;
     return signUpErrorText(accounts.errors, failure.cause);
   }
 
+  /** The same sign-up once more. */
+  async function mailAgain(): Promise<string | null> {
+    try {
+      const outcome = await runSignUp({ ...fields, language, acceptedTerms });
+      if (outcome !== 'mailed') await navigate('/chat', { replace: true });
+      return null;
+    } catch (error) {
+      return signUpErrorText(accounts.errors, error instanceof SignUpError ? error.cause : error);
+    }
+  }
+
+  if (isMailed) {
+    return (
+      <Suspense>
+        <MailedSignUp
+          email={fields.email.trim()}
+          onAgain={mailAgain}
+          onOther={() => setMailed(false)}
+        />
+      </Suspense>
+    );
+  }
   return (
     <AuthPage title={texts.title} welcome={texts.welcome}>
       {isBusy && <Overlay text={texts.busy} />}
@@ -108,6 +146,8 @@ export function SignUpPage() {
         <NewPasswordFields
           label={texts.password}
           value={fields}
+          fault={fault}
+          refused={refused}
           onChange={(change) => setFields((current) => ({ ...current, ...change }))}
         />
         {hasLegalDocuments() && (

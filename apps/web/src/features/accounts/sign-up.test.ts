@@ -80,14 +80,14 @@ it('continues after the account step if the account exists', async () => {
   await expect(runSignUp(account)).rejects.toMatchObject({ step: 'plan' });
   refused.clear();
   requests = [];
-  expect(await runSignUp(account)).toBe(true);
+  expect(await runSignUp(account)).toBe('created');
   expect(requests[0]).toBe('initializeUserPlan');
   expect(requests.at(-1)).toBe('createChat');
 });
 
 it('does nothing if another user has logged in in another tab', async () => {
   signedIn = 'ana';
-  expect(await runSignUp(account)).toBe(false);
+  expect(await runSignUp(account)).toBe('other');
   expect(requests).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ it('does not continue with the session of another user after a failed attempt', 
   refused.clear();
   signedIn = 'ana';
   answers['getUser'] = { user: { uid: 'ana', email: 'ana@example.bg' } };
-  expect(await runSignUp(account)).toBe(false);
+  expect(await runSignUp(account)).toBe('other');
   expect(requests).not.toContain('initializeUserPlan');
 });
 
@@ -106,8 +106,14 @@ it('continues with an account whose creation response was lost', async () => {
   await expect(runSignUp(account)).rejects.toMatchObject({ step: 'account' });
   answers['getUser'] = { user: { uid: 'vera', email: 'vera@example.bg' } };
   requests = [];
-  expect(await runSignUp({ ...account, email: 'Vera@Example.bg' })).toBe(true);
+  expect(await runSignUp({ ...account, email: 'Vera@Example.bg' })).toBe('created');
   expect(requests.slice(0, 2)).toEqual(['getUser', 'initializeUserPlan']);
+});
+
+it('stops without an account if the server mails a link, and can be repeated', async () => {
+  answers['auth/sign-up/email'] = { isMailed: true };
+  for (const _attempt of [1, 2]) expect(await runSignUp(account)).toBe('mailed');
+  expect(requests).toEqual(['auth/sign-up/email', 'auth/sign-up/email']);
 });
 
 it('creates no customer if payments are unavailable', async () => {
@@ -157,7 +163,7 @@ async function answer(url: string, init?: RequestInit): Promise<Response> {
     return Response.json({ success: false, error: 'no', code: 'INTERNAL' }, { status: 500 });
   }
   if (silent.has(route)) return new Promise(() => undefined);
-  if (route === 'auth/sign-up/email') signedIn = 'vera';
+  if (route === 'auth/sign-up/email' && !answers[route]) signedIn = 'vera';
   if (lost.has(route)) throw new TypeError('fetch failed');
   return Response.json({ success: true, ...answers[route] });
 }

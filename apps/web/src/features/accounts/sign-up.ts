@@ -39,18 +39,21 @@ export function createSignUp() {
   let hasTried = false;
 
   /**
-   * @returns false if another tab has signed in meanwhile; nothing was done
+   * @returns `mailed` if the account begins with the link in an email; `other` if another tab has signed in meanwhile: nothing
+   *   was done
    * @throws SignUpError
    */
-  return async function runSignUp(account: NewAccount): Promise<boolean> {
+  return async function runSignUp(account: NewAccount): Promise<'created' | 'mailed' | 'other'> {
     const session = await accountStep(sessionToken());
     // An attempt whose response was lost may have created the account.
     if (session && hasTried) ownUid ??= await accountStep(uidOf(account.email));
-    if (session && session.uid !== ownUid) return false;
+    if (session && session.uid !== ownUid) return 'other';
     hasTried = true;
-    ownUid = session?.uid ?? (await createAccount(account));
-    await prepareAccount(ownUid, account);
-    return true;
+    const uid = session?.uid ?? (await createAccount(account));
+    if (uid === null) return 'mailed';
+    ownUid = uid;
+    await prepareAccount(uid, account);
+    return 'created';
   };
 }
 
@@ -92,12 +95,18 @@ async function withinTime(work: Promise<void>): Promise<void> {
   clearTimeout(timer);
 }
 
-async function createAccount(account: NewAccount): Promise<string> {
-  const { firstName, lastName, email, password, language } = account;
+/** @returns null if the account begins with the link in an email */
+async function createAccount(account: NewAccount): Promise<string | null> {
+  const { firstName, lastName, email, password, language, acceptedTerms = null } = account;
   const name = `${firstName} ${lastName}`;
-  const created = await accountStep(signUp({ name, email, password }, language));
+  // Only what says more than the name: a server of the version before, during an update, knows neither.
+  const details = {
+    ...(firstName.includes(' ') && { names: { firstName, lastName } }),
+    ...(acceptedTerms !== null && { acceptedTerms }),
+  };
+  const created = await accountStep(signUp({ name, email, password, ...details }, language));
   if (!created) throw new SignUpError('uid');
-  return created.uid;
+  return created === 'mailed' ? null : created.uid;
 }
 
 /** The uid of the session, if its account has this address. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, NavLink, useParams } from 'react-router';
 import { stopViewing } from '#data/viewing/viewing.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
+import { useScrollEdges } from '#lib/page/use-scroll-edges.ts';
 import { Page } from '#ui/page/page.tsx';
 import { useSecondFactor } from '../accounts/second-factor/read-second-factor.ts';
 import styles from './admin.module.css';
@@ -36,6 +37,7 @@ export function AdminPage() {
     const current = tabs.current?.querySelector(`[data-view="${chosen}"]`);
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [chosen]);
+  useScrollEdges(tabs);
   return (
     <Page title={admin.title} back={{ to: '/chat', label: admin.back }} wide>
       <nav ref={tabs} className={styles.tabs} aria-label={admin.title}>
@@ -59,10 +61,12 @@ export function AdminPage() {
 function FactorMissing({ hasPasskeys }: { hasPasskeys: boolean }) {
   const { admin } = useStaffText();
   return (
-    <p role="alert">
-      {hasPasskeys ? admin.passkey : admin.secondFactor}{' '}
-      <Link to="/profile">{admin.toProfile}</Link>
-    </p>
+    <section className={styles.panel}>
+      <p role="alert">{hasPasskeys ? admin.passkey : admin.secondFactor}</p>
+      <Link to="/profile" className={styles.link}>
+        {admin.toProfile}
+      </Link>
+    </section>
   );
 }
 

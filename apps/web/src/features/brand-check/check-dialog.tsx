@@ -125,17 +125,21 @@ export function CheckDialog({ parts, question, read, onClose }: CheckDialogProps
               onDecide={(finding, isException) => void decide(finding, isException, text, channel)}
             />
           )}
-          <Actions>
-            <CopyText
-              text={text}
-              label={texts.copy}
-              copied={texts.copied}
-              failed={texts.copyFailed}
-            />
-            <Button onClick={edit}>{texts.edit}</Button>
-            <Button onClick={onClose}>{texts.close}</Button>
-          </Actions>
         </div>
+      )}
+      {!isEditing && (
+        <Actions>
+          <Button kind="quiet" onClick={onClose}>
+            {texts.close}
+          </Button>
+          <Button onClick={edit}>{texts.edit}</Button>
+          <CopyText
+            text={text}
+            label={texts.copy}
+            copied={texts.copied}
+            failed={texts.copyFailed}
+          />
+        </Actions>
       )}
     </Dialog>
   );

@@ -71,7 +71,6 @@ export function CheckResult(props: CheckResultProps) {
       <MarkedText text={checked.text} findings={findings} label={texts.checkedText} />
       {fixes.length > 1 && (
         <Button
-          kind="primary"
           disabled={props.isBusy}
           onClick={() => {
             heading.current?.focus();

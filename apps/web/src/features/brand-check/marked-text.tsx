@@ -7,6 +7,9 @@ interface MarkedTextProps {
   readonly label: string;
 }
 
+/** A number stands before it, or it would touch the word that follows. */
+const LAST_SPACE = /\s$/;
+
 /** The text with its findings marked and numbered as in the list. */
 export function MarkedText({ text, findings, label }: MarkedTextProps) {
   return (
@@ -17,8 +20,9 @@ export function MarkedText({ text, findings, label }: MarkedTextProps) {
           <span key={segment.start}>{segment.text}</span>
         ) : (
           <mark key={segment.start} className={styles.mark}>
-            {segment.text}
+            {segment.text.replace(LAST_SPACE, '')}
             {segment.endings.length > 0 && <sup>{segment.endings.join(', ')}</sup>}
+            {LAST_SPACE.exec(segment.text)?.[0]}
           </mark>
         ),
       )}

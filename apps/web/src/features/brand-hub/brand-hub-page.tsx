@@ -15,6 +15,7 @@ import { useLocation } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
 import { useSheetText, useText } from '#lib/language/use-text.ts';
+import { AfterFirstPaint } from '#lib/page/after-first-paint.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -50,7 +51,6 @@ export function BrandHubPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const isOpen = isViewOnly || (user !== undefined && hasBrandHub(user.plan));
   const uses = useFieldUses(isOpen);
-  useLinkedField(user !== undefined);
   if (!user) return <Overlay text={shell.loading} />;
   if (!isOpen) return <LockedPage />;
   const isWaiting = [...edits.values()].some(({ state }) => state === 'waiting');
@@ -60,6 +60,7 @@ export function BrandHubPage() {
   return (
     <Page
       title={isViewOnly ? brandHub.titleViewOnly : brandHub.title}
+      lead={brandHub.intro}
       back={{ to: '/chat', label: brandHub.back }}
       aside={
         <SectionList
@@ -68,10 +69,9 @@ export function BrandHubPage() {
         />
       }
     >
-      <p data-print="none">{brandHub.intro}</p>
       <SheetHead valueOf={valueOf} />
       <Progress user={user} />
-      <BrandBook />
+      {brandFields.some((field) => isFilled(user.userInfo, field)) && <BrandBook />}
       {isWaiting && (
         <Banner title={navigator.onLine ? brandHub.unreachableKept : brandHub.offlineKept} />
       )}
@@ -81,22 +81,27 @@ export function BrandHubPage() {
           {brandHub.contact}
         </Button>
       </Banner>
-      {brandSections.map((section) => (
-        <Section
-          key={section.name}
-          section={section}
-          user={user}
-          edits={edits}
-          uses={uses}
-          valueOf={valueOf}
-          isViewOnly={isViewOnly}
-          onEdit={(field) => setOpened({ kind: 'field', field })}
-          onContact={() => setOpened({ kind: 'contact', section: section.name })}
-        >
-          {section.name === 'basicInfo' && <AccountTypeChoice user={user} disabled={isViewOnly} />}
-        </Section>
-      ))}
-      {!hasProposals && <TeamMessages user={user} />}
+      <AfterFirstPaint>
+        {brandSections.map((section) => (
+          <Section
+            key={section.name}
+            section={section}
+            user={user}
+            edits={edits}
+            uses={uses}
+            valueOf={valueOf}
+            isViewOnly={isViewOnly}
+            onEdit={(field) => setOpened({ kind: 'field', field })}
+            onContact={() => setOpened({ kind: 'contact', section: section.name })}
+          >
+            {section.name === 'basicInfo' && (
+              <AccountTypeChoice user={user} disabled={isViewOnly} />
+            )}
+          </Section>
+        ))}
+        {!hasProposals && <TeamMessages user={user} />}
+        <LinkedField />
+      </AfterFirstPaint>
       {opened?.kind === 'field' && (
         <FieldDialog
           field={opened.field}
@@ -144,16 +149,17 @@ function Progress({ user }: { user: UserDocument }) {
   );
 }
 
-/** Scrolls to the field in the address, for example from a receipt, once it has rendered. */
-function useLinkedField(isReady: boolean): void {
+/** Scrolls to the field in the address, for example from a receipt. Stands after the sections. */
+function LinkedField() {
   const { hash } = useLocation();
   useEffect(() => {
     const id = linkedId(hash);
-    const field = isReady && id !== null ? document.getElementById(id) : null;
+    const field = id === null ? null : document.getElementById(id);
     field?.scrollIntoView({ block: 'center' });
     // Its edit button. A viewer has none.
     field
       ?.querySelector<HTMLElement>(':scope > :last-child button')
       ?.focus({ preventScroll: true });
-  }, [isReady, hash]);
+  }, [hash]);
+  return null;
 }

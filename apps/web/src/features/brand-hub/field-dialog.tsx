@@ -86,9 +86,7 @@ export function FieldDialog(props: FieldDialogProps) {
           onRestore={(earlier) => save(earlier, current)}
         />
         <Actions>
-          <Button kind="quiet" onClick={() => setHistory(false)}>
-            {brandHub.historyBack}
-          </Button>
+          <Button onClick={() => setHistory(false)}>{brandHub.historyBack}</Button>
         </Actions>
       </Dialog>
     );
@@ -114,16 +112,14 @@ export function FieldDialog(props: FieldDialogProps) {
             <Button onClick={() => setHistory(true)}>{brandHub.history}</Button>
           </div>
         )}
-        <div className={styles.formActions}>
-          <Actions>
-            <Button kind="quiet" onClick={discard}>
-              {brandHub.cancel}
-            </Button>
-            <Button kind="primary" type="submit" disabled={value.length > BRAND_FIELD_MAX}>
-              {brandHub.save}
-            </Button>
-          </Actions>
-        </div>
+        <Actions>
+          <Button kind="quiet" onClick={discard}>
+            {brandHub.cancel}
+          </Button>
+          <Button kind="primary" type="submit" disabled={value.length > BRAND_FIELD_MAX}>
+            {brandHub.save}
+          </Button>
+        </Actions>
       </form>
     </Dialog>
   );

@@ -20,7 +20,7 @@ const FAST_PIECES = 20;
 const PIECE_EVERY_MS = 300;
 
 /** Sends files in pieces. It goes on when the dialog is closed, and stays below the limit for calls. */
-export class FileSending {
+class FileSending {
   readonly #state = createStore<Sending | null>(null);
   /** Null when nothing is being sent. */
   readonly state: ReadableStore<Sending | null> = this.#state;

@@ -25,6 +25,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   const isSending = sending !== null && sending.failure === null;
   const isRunning = latest?.state === 'running';
   const isKnown = latest !== undefined;
+  const canChoose = !(isSending || isRunning) && isKnown;
 
   function choose(file: File) {
     setTooLarge(file.size > IMPORT_FILE_MAX);
@@ -41,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
           {texts.loadFailed} <Button onClick={reload}>{texts.retry}</Button>
         </p>
       )}
-      {!(isSending || isRunning) && isKnown && (
+      {canChoose && (
         <>
           {isTooLarge && (
             <p className={styles.failed} role="alert">
@@ -60,10 +61,10 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
         </>
       )}
       <Actions>
-        <Button onClick={onClose}>{texts.close}</Button>
-        {!(isSending || isRunning) && isKnown && (
-          <FileButton isFirst={latest === null} onChoose={choose} />
-        )}
+        <Button kind={canChoose ? 'quiet' : 'plain'} onClick={onClose}>
+          {texts.close}
+        </Button>
+        {canChoose && <FileButton isFirst={latest === null} onChoose={choose} />}
       </Actions>
     </Dialog>
   );

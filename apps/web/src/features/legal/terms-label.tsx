@@ -21,7 +21,9 @@ export function TermsLabel({ hasRefunds = false }: TermsLabelProps) {
       {toRead.map((kind, index) => (
         <Fragment key={kind}>
           {' '}
-          {index === 0 ? read : and} <DocumentLink kind={kind}>{acceptance[kind]}</DocumentLink>
+          {index === 0 ? read : and}
+          {/* These words end no line: in Bulgarian they are short. */ '\u00A0'}
+          <DocumentLink kind={kind}>{acceptance[kind]}</DocumentLink>
         </Fragment>
       ))}
       .

@@ -104,11 +104,20 @@ function LedgerRow({ entry }: { entry: QueryEntry }) {
     <li className={styles.entry} data-state={entry.state}>
       <span className={styles.question}>
         {entry.chatId === null || entry.question === null ? (
-          name
+          <span className={styles.name}>{name}</span>
         ) : (
-          <Link to={`/chat/${entry.chatId}`}>{name}</Link>
+          <Link to={`/chat/${entry.chatId}`} className={styles.name}>
+            {name}
+          </Link>
         )}
-        {version && ` · ${quota.version(version.number, version.count, version.shown)}`}
+        {version && (
+          <>
+            <span className={styles.divider}> · </span>
+            <span className={styles.version}>
+              {quota.version(version.number, version.count, version.shown)}
+            </span>
+          </>
+        )}
       </span>
       <span className={styles.state}>{outcomeOf(entry, quota)}</span>
       <time className={styles.timestamp} dateTime={entry.createdAt}>

@@ -3,6 +3,7 @@ import type { Viewing } from '#data/call/viewing-state.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { WithAddress } from '#ui/text/with-address.tsx';
 import styles from './viewing-notices.module.css';
 
 /** Banner above every screen during a viewing. */
@@ -14,7 +15,7 @@ export function ViewingBanner({ viewing }: { viewing: Viewing }) {
   return (
     <section className={styles.banner} aria-label={shell.viewing.label} data-in-chat={isInChat}>
       <p>
-        <strong>{shell.viewing.as(viewing.email)}</strong>
+        <strong title={viewing.email}>{shell.viewing.as(viewing.email)}</strong>
         <span>{shell.viewing.readOnly}</span>
       </p>
       <Button onClick={() => void navigate('/admin')}>{shell.viewing.back}</Button>
@@ -27,8 +28,10 @@ export function ViewingOver({ viewing }: { viewing: Viewing }) {
   const { shell } = usePublicText();
   const navigate = useNavigate();
   return (
-    <Page title={shell.viewing.endedTitle}>
-      <p role="alert">{shell.viewing.ended(viewing.email)}</p>
+    <Page message title={shell.viewing.endedTitle}>
+      <p role="alert">
+        <WithAddress text={shell.viewing.ended(viewing.email)} address={viewing.email} />
+      </p>
       <p>
         <Button kind="primary" onClick={() => void navigate('/admin')}>
           {shell.viewing.back}

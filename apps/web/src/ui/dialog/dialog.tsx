@@ -11,7 +11,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** A modal dialog with a title. */
+/** A modal dialog with a title. It ends with its `Actions`, which stay in sight. */
 export function Dialog({ title, children, size = 'normal', onClose }: DialogProps) {
   const id = useId();
   return (

@@ -18,6 +18,7 @@ interface MenuPopupProps {
   id: string;
   label: string;
   sections: readonly MenuSection[];
+  align: 'start' | 'end';
   opened: 'byKey' | 'byPointer' | undefined;
   /** Container of the popup: the dialog or drawer of the button, with its colours. */
   holder: RefObject<HTMLElement | null>;
@@ -26,7 +27,7 @@ interface MenuPopupProps {
 }
 
 /** The popup of a menu, in one chunk with Base UI. */
-export function MenuPopup({ sections, opened, button, onClose, ...props }: MenuPopupProps) {
+export function MenuPopup({ sections, align, opened, button, onClose, ...props }: MenuPopupProps) {
   return (
     <Menu.Root
       open={opened !== undefined}
@@ -42,7 +43,7 @@ export function MenuPopup({ sections, opened, button, onClose, ...props }: MenuP
           className={styles.positioner}
           anchor={button}
           positionMethod="fixed"
-          align="end"
+          align={align}
           sideOffset={4}
           collisionPadding={8}
         >

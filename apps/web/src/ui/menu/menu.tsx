@@ -8,6 +8,8 @@ interface MenuProps {
   /** Accessible name of the button and its menu. */
   label: string;
   sections: readonly MenuSection[];
+  /** Which edges of button and menu meet. */
+  align?: 'start' | 'end';
   /** The icon. */
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ interface MenuProps {
 const MenuPopup = lazyComponent(async () => (await import('./menu-popup.tsx')).MenuPopup);
 
 /** An icon button that opens a menu. The popup's chunk loads on hover or focus. */
-export function Menu({ label, sections, children }: MenuProps) {
+export function Menu({ label, sections, align = 'end', children }: MenuProps) {
   const id = useId();
   const holder = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,6 +62,7 @@ export function Menu({ label, sections, children }: MenuProps) {
             id={id}
             label={label}
             sections={sections}
+            align={align}
             opened={opened}
             holder={holder}
             button={button}

@@ -6,9 +6,16 @@ export function Rows({ children }: { children: ReactNode }) {
   return <dl className={styles.rows}>{children}</dl>;
 }
 
-export function Row({ label, children }: { label: string; children: ReactNode }) {
+interface RowProps {
+  label: string;
+  /** The value is a number or a word or two: on a phone it ends the label's line. */
+  isShort?: boolean;
+  children: ReactNode;
+}
+
+export function Row({ label, isShort, children }: RowProps) {
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-short={isShort}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -20,8 +20,18 @@ export function Section({ id, title, intro, headingRef, children }: SectionProps
       <SectionHeading id={id} ref={headingRef}>
         {title}
       </SectionHeading>
-      <p className={styles.intro}>{intro}</p>
+      <SectionNote>{intro}</SectionNote>
       {children}
     </section>
   );
+}
+
+/** A remark on a section, as small as what it is for. */
+export function SectionNote({ children }: { children: ReactNode }) {
+  return <p className={styles.intro}>{children}</p>;
+}
+
+/** Says that a section has nothing to show yet. */
+export function SectionEmpty({ children }: { children: ReactNode }) {
+  return <p className={styles.empty}>{children}</p>;
 }

@@ -20,15 +20,22 @@ export function useCurrentSection(ids: readonly string[]) {
       }
       const shown = sections.filter((id) => document.getElementById(id) !== null);
       const tops = shown.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0);
-      const { scrollHeight } = document.documentElement;
-      const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
-      setCurrent(shown[currentSection(tops, isAtEnd)]);
+      const { innerHeight: height, scrollY: y } = window;
+      const yMax = document.documentElement.scrollHeight - height;
+      setCurrent(shown[currentSection(tops, { y, height, yMax })]);
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);
     };
+    /** The section that has the focus, or whose dialog is open, is the current one, wherever the page is scrolled. */
+    function onFocus({ target }: FocusEvent) {
+      const section = sections.findLast((id) => isBefore(document.getElementById(id), target));
+      if (section !== undefined) setCurrent(section);
+    }
     window.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('focusin', onFocus);
     return () => {
+      document.removeEventListener('focusin', onFocus);
       window.removeEventListener('scroll', onScroll);
       cancelAnimationFrame(frame);
     };
@@ -42,4 +49,11 @@ export function useCurrentSection(ids: readonly string[]) {
   }
 
   return { current, show };
+}
+
+/** Whether a target is a heading or comes after it. */
+function isBefore(heading: HTMLElement | null, target: EventTarget | null): boolean {
+  if (heading === null || !(target instanceof Node)) return false;
+  const place = heading.compareDocumentPosition(target);
+  return heading === target || (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

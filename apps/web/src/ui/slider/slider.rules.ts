@@ -1,5 +1,5 @@
 /** A shorter movement is not a swipe, in CSS pixels (specification, section 9). */
-export const SWIPE_PX = 50;
+const SWIPE_PX = 50;
 
 /** 1: to the next card. -1: to the previous one. */
 export type Step = 1 | -1;

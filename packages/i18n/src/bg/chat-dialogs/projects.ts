@@ -27,15 +27,15 @@ export const projects: typeof english = {
     'В момента отговаря вграденият консултант. Той не може да следва указания, а езиковият модел може.',
   delete: 'Изтриване на проекта',
   deleteQuestion: (name) =>
-    `Да изтрием ли „${name}“? Чатовете му остават, но без проект. Указанията му се губят.`,
+    `Проектът „${name}“ ще бъде изтрит. Чатовете му остават, но без проект. Указанията му се губят.`,
   moveTitle: (title) => `Преместване на „${title}“`,
   noProject: 'Без проект',
   moved: (title, project) => `„${title}“ вече е в „${project}“.`,
   movedOut: (title) => `„${title}“ вече не е в проект.`,
   archiveHint: 'Чатът се връща в списъка, щом зададете въпрос в него.',
   archiveEmpty: 'Няма архивирани чатове.',
-  unarchive: 'Връщане в списъка',
-  unarchiveChat: (title) => `Връщане в списъка на „${title}“`,
+  unarchive: 'Връщане',
+  unarchiveChat: (title) => `Връщане на „${title}“ в списъка`,
   archived: (title) => `„${title}“ е в архива.`,
   used: {
     given: (name) => `Указания на проекта „${name}“`,

@@ -42,7 +42,7 @@ export const exportFiles: typeof english = {
   basedOn: (fields) => `Въз основа на Вашия Brand Hub: ${fields}`,
   otherHub: 'Въз основа на друг Brand Hub',
   version: (version) => `версия ${version}`,
-  rated: { good: 'Оценихте отговора като добър.', bad: 'Оценихте отговора като лош.' },
+  rated: { good: 'Оценихте отговора като добър.', bad: 'Оценихте отговора като слаб.' },
   stopped: 'Спряхте този отговор.',
   offered: 'Предложено',
   brandHubTitle: 'Brand Hub',

@@ -5,7 +5,7 @@ export const sharedPage: typeof english = {
   question: 'Въпрос',
   answer: 'Отговор',
   answerFrom: (program) => `Отговор от ${program}`,
-  sharedUntil: (date) => `Тази страница е само за четене и е достъпна до ${date}.`,
+  sharedUntil: (date) => `Тази страница е само за четене и е достъпна до ${date}`,
   notChecked: 'Savet е консултант с изкуствен интелект. В отговорите му може да има грешки.',
   stopped: 'Този отговор беше спрян, преди да завърши.',
   brandColors: 'Цветове на марката',

@@ -12,9 +12,9 @@ export const chatImport = {
     Claude: 'Claude: open Settings, then “Privacy”, and choose to export your data.',
   } satisfies Record<ImportSource, string>,
   arrives:
-    'You will get an email with a ZIP file. Choose it here as it is, or the file “conversations.json” in it.',
+    'You will get a ZIP file by email. Choose it here as it is, or just the file “conversations.json” inside it.',
   rules:
-    'We take over titles, times, questions and answers. A short note stands for pictures, files and uses of tools. No queries are used, and a file that you import twice makes no second copy.',
+    'We bring over titles, times, questions and answers. A short note takes the place of pictures, files and tool uses. Importing uses no queries, and importing the same file twice creates no duplicates.',
   choose: 'Choose a file',
   chooseAnother: 'Choose another file',
   fileLabel: 'File from ChatGPT or Claude',
@@ -22,22 +22,22 @@ export const chatImport = {
   sending: 'The file is being sent. Please keep this tab open until it has arrived.',
   sent: (percent: string, size: string) => `${percent} of ${size}`,
   counting: 'The file is being read.',
-  running: 'Your chats are being imported. You can leave this page meanwhile.',
+  running: 'Your chats are being imported. You can leave this page in the meantime.',
   progress: (percent: string, done: string, total: string) =>
     `${percent} – ${done} of ${total} chats`,
-  cutOff: 'The file has not arrived completely. Please choose it again.',
+  cutOff: 'The file did not arrive in full. Please choose it again.',
   tooLarge: (size: string) =>
     `The file is larger than ${size}. Please open it on your device and choose “conversations.json” from it.`,
   unreadable: 'The file could not be read on your device. Please choose it again.',
-  loadFailed: 'Whether an import is running could not be loaded.',
+  loadFailed: 'We could not check whether an import is running.',
   retry: 'Try again',
   failures: {
     no_chats:
-      'There are no chats from ChatGPT or Claude in this file. Please choose the ZIP file that you got from them.',
+      'There are no ChatGPT or Claude chats in this file. Please choose the ZIP file they sent you.',
     damaged:
-      'This file is damaged, incomplete or locked with a password. Please download it again.',
+      'This file is damaged, incomplete or protected by a password. Please download it again.',
     too_large: 'This file has more chats or longer texts than we can import at once.',
-    interrupted: 'The import broke off several times. Please try again later.',
+    interrupted: 'The import was interrupted several times. Please try again later.',
   } satisfies Record<ImportFailure, string>,
   imported: (count: number) =>
     plural('en', count, {
@@ -46,13 +46,13 @@ export const chatImport = {
     }),
   extended: (count: number) =>
     plural('en', count, {
-      one: '1 chat that was here already got its new messages.',
-      other: `${formatNumber('en', count)} chats that were here already got their new messages.`,
+      one: '1 existing chat was updated with its new messages.',
+      other: `${formatNumber('en', count)} existing chats were updated with their new messages.`,
     }),
   present: (count: number) =>
     plural('en', count, {
-      one: '1 chat was here already.',
-      other: `${formatNumber('en', count)} chats were here already.`,
+      one: '1 chat was already here.',
+      other: `${formatNumber('en', count)} chats were already here.`,
     }),
   leftOut: (count: number) =>
     plural('en', count, {
@@ -64,25 +64,25 @@ export const chatImport = {
       one: 'and 1 more',
       other: `and ${formatNumber('en', count)} more`,
     }),
-  untitled: (number: string) => `Chat ${number} of the file`,
+  untitled: (number: string) => `Chat ${number} in the file`,
   reasons: {
     unreadable: 'it cannot be read',
     empty: 'it has no messages',
     too_long: 'it is too long',
     changed_here: 'it has new messages, but you have changed it here since',
     deleted_here: 'you have deleted it here',
-    chat_limit: 'you have as many chats as possible',
-    text_limit: 'your imported chats have as much text as possible',
+    chat_limit: 'you have reached the maximum number of chats',
+    text_limit: 'your imported chats have reached the maximum amount of text',
   } satisfies Record<LeftOutReason, string>,
   shortened: (count: number) =>
     plural('en', count, {
-      one: '1 message was too long. Its beginning was imported.',
-      other: `${formatNumber('en', count)} messages were too long. Their beginnings were imported.`,
+      one: '1 message was too long. Only its beginning was imported.',
+      other: `${formatNumber('en', count)} messages were too long. Only their beginnings were imported.`,
     }),
   replaced: (count: number) =>
     plural('en', count, {
-      one: 'A note stands for 1 picture, file or use of a tool.',
-      other: `Notes stand for ${formatNumber('en', count)} pictures, files and uses of tools.`,
+      one: '1 picture, file or tool use was replaced with a note.',
+      other: `${formatNumber('en', count)} pictures, files and tool uses were replaced with notes.`,
     }),
   otherVersions: (count: number) =>
     plural('en', count, {

@@ -4,7 +4,8 @@ import type { ProjectColor } from '@savet/contract/limits';
 /** Texts of projects and of the archive, a chunk of their own. */
 export const projects = {
   title: 'Projects',
-  intro: 'A project keeps chats together, with instructions for the consultant in all of them.',
+  intro:
+    'A project keeps related chats together and gives the consultant the same instructions in all of them.',
   none: 'No projects yet.',
   create: 'New project',
   edit: (name: string) => `Edit “${name}”`,
@@ -23,17 +24,17 @@ export const projects = {
     gray: 'Grey',
   } satisfies Record<ProjectColor, string>,
   instructions: 'Instructions for the consultant',
-  instructionsHint: 'For example about the audience, the tone or the form of the answers.',
+  instructionsHint: 'For example, the audience, the tone or the format of the answers.',
   builtInHint:
-    'The built-in consultant answers at the moment. It cannot follow instructions; a language model can.',
+    'The built-in consultant is answering at the moment. It cannot follow instructions; a language model can.',
   delete: 'Delete the project',
   deleteQuestion: (name: string) =>
-    `Delete “${name}”? Its chats stay, without a project. Its instructions are lost.`,
+    `Delete “${name}”? Its chats are kept, without a project. Its instructions are deleted.`,
   moveTitle: (title: string) => `Move “${title}”`,
   noProject: 'No project',
   moved: (title: string, project: string) => `“${title}” moved to “${project}”.`,
-  movedOut: (title: string) => `“${title}” is in no project now.`,
-  archiveHint: 'A chat comes back to the list when you ask something in it.',
+  movedOut: (title: string) => `“${title}” is no longer in a project.`,
+  archiveHint: 'A chat returns to the list as soon as you ask something in it.',
   archiveEmpty: 'No archived chats.',
   unarchive: 'Unarchive',
   unarchiveChat: (title: string) => `Unarchive “${title}”`,

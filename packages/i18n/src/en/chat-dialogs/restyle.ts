@@ -3,8 +3,8 @@ import type { CheckChannel } from '@savet/contract/brand-check';
 /** Texts for asking for another form of an answer, a chunk of their own. */
 export const restyle = {
   title: 'Another form of this answer',
-  cost: 'Takes 1 query. This answer stays as it is.',
-  follows: 'What follows it stays as a version of its own.',
+  cost: 'Uses 1 query. This answer stays as it is.',
+  follows: 'What follows it is kept as a separate version.',
   shorter: 'Shorter',
   longer: 'Longer',
   for: 'For …',
@@ -16,7 +16,7 @@ export const restyle = {
     reply: 'a reply to a customer',
     sms: 'a text message',
   } satisfies Record<Exclude<CheckChannel, 'text'>, string>,
-  other: 'somebody or something else',
+  other: 'someone or something else',
   audience: 'For whom or for what',
   audienceHint: 'For example: parents of small children',
   ask: 'Ask · 1 query',

@@ -9,8 +9,8 @@ export const sharedPage = {
   stopped: 'This answer was stopped before its end.',
   brandColors: 'Brand colours',
   goneTitle: 'This link does not work',
-  gone: 'It has expired, was withdrawn, or part of the address is missing. Please ask the person who sent it to you.',
+  gone: 'It has expired or been revoked, or part of the address is missing. Please ask the person who sent it to you.',
   busyTitle: 'Please wait a moment',
-  busy: 'This page was opened too often, or it cannot be made right now. Please try again in a minute.',
+  busy: 'This page was opened too often, or it cannot be shown right now. Please try again in a minute.',
   previewTitle: 'A page shared from Savet',
 };

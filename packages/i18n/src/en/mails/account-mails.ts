@@ -14,6 +14,42 @@ The link is valid for 24 hours. If you did not create an account, you can ignore
 The Savet team
 `,
   },
+  signUpLink: {
+    subject: 'Finish signing up for Savet',
+    text: (link: string) =>
+      `Hello,
+
+You have signed up for Savet with this email address. Open this link to finish:
+
+${link}
+
+The link works once and is valid for 24 hours. We will ask for the password that you chose.
+
+If you did not sign up, you can ignore this email: without the link there is no account.
+
+The Savet team
+`,
+  },
+  signUpTaken: {
+    subject: 'Somebody tried to sign up with your email address',
+    text: (logIn: string, forgot: string) =>
+      `Hello,
+
+Somebody tried to create a Savet account with this address. Nothing has changed: the address belongs to your account.
+
+If it was you, you can log in to your account here:
+
+${logIn}
+
+If you no longer know your password, choose a new one here:
+
+${forgot}
+
+If it was not you, you can ignore this email.
+
+The Savet team
+`,
+  },
   passwordLink: {
     subject: 'Choose a new password for Savet',
     text: (link: string) =>
@@ -119,7 +155,7 @@ The Savet team
     text: (date: string, link: string, supportEmail: string) =>
       `Hello,
 
-Your Savet account is closed, as you asked. If you had a subscription, it has ended and is not charged any more. On ${date} we erase the account with everything in it: chats, Brand Hub, messages and files. Nobody can bring it back after that.
+Your Savet account is closed, as you asked. If you had a subscription, it has ended and you will not be charged again. On ${date} we erase the account with everything in it: chats, Brand Hub, messages and files. Nobody can bring it back after that.
 
 If you change your mind before then, log in and choose “Keep my account”:
 
@@ -155,7 +191,7 @@ The Savet team
 
 Our team has blocked your Savet account: nobody can log in until we open it again. Nothing in it is deleted. Reason: ${reason}
 
-If you pay for a subscription, it goes on. Write to ${supportEmail} if you want to end it, or if you think that we are wrong.
+If you pay for a subscription, it continues. Write to ${supportEmail} if you want to end it, or if you think this is a mistake.
 
 The Savet team
 `,

@@ -5,7 +5,7 @@ export const linkedLogInMails = {
     text: (provider: string, link: string, supportEmail: string, others: string) =>
       `Hello,
 
-Your Savet account is now linked to your account at ${provider}: you can log in with it. You find all linked log-ins in your profile, where you can unlink them:
+Your Savet account is now linked to your account at ${provider}: you can log in with it. You will find all linked log-ins in your profile, where you can unlink them:
 
 ${link}
 ${others}

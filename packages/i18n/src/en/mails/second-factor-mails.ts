@@ -7,7 +7,7 @@ export const secondFactorMails = {
     text: (link: string, supportEmail: string) =>
       `Hello,
 
-Your Savet account now asks for a code of your authenticator app at each log-in. Keep your recovery codes in a safe place: each replaces a code once.
+Your Savet account now asks for a code from your authenticator app at each log-in. Keep your recovery codes in a safe place: each works once, in place of a code.
 
 If it was not you, somebody else has access to your account. Please choose a new password right away, and write to ${supportEmail}:
 
@@ -35,7 +35,7 @@ The Savet team
     text: (left: number, link: string, supportEmail: string) =>
       `Hello,
 
-A recovery code of your Savet account was used in place of a code of your authenticator app. ${plural('en', left, { one: 'One recovery code is', other: `${left} recovery codes are` })} left. You can make new ones in your profile:
+A recovery code for your Savet account was used in place of a code from your authenticator app. ${plural('en', left, { one: 'One recovery code is', other: `${left} recovery codes are` })} left. You can make new ones in your profile:
 
 ${link}
 
@@ -63,7 +63,7 @@ The Savet team
     text: (reason: string, supportEmail: string) =>
       `Hello,
 
-Our team has removed the second factor of your Savet account, with all passkeys: log-in needs the password alone. Reason: ${reason}
+Our team has removed the second factor from your Savet account, together with all passkeys: the password alone is now enough to log in. Reason: ${reason}
 
 All devices have been logged out. Please log in and set it up again in your profile. If you did not ask for this, write to ${supportEmail} right away.
 

@@ -18,7 +18,7 @@ export const subscriptionMails = {
     cancel: 'You can cancel at any time in your profile:',
     agreed: (consent: string) => `Before you paid, you agreed to this:\n\n“${consent}”`,
     notice: 'Your right to withdraw',
-    form: 'Form for withdrawal',
+    form: 'Withdrawal form',
     documents: 'Please keep these documents:',
     closing: 'The Savet team',
   },
@@ -29,9 +29,9 @@ export const subscriptionMails = {
       `We received your withdrawal from the contract for Savet Pro, concluded on ${concluded}, on ${time} (UTC).`,
     paid: (amount: string) => `You have paid ${amount}.`,
     kept: (amount: string) =>
-      `You asked that Pro begins at once, so we keep ${amount} for the time in which you had Pro.`,
+      `You asked for Pro to begin at once, so we keep ${amount} for the time in which you had Pro.`,
     refund: (amount: string) =>
-      `You get ${amount} back to the card that you paid with. It can take a few days until you see the money.`,
+      `You will get ${amount} back on the card you paid with. It can take a few days until you see the money.`,
     ended:
       'Pro has ended, and nothing more is charged. Your chats stay, and your Brand Hub is kept, but locked.',
     questions: (supportEmail: string) => `If you have questions, write to ${supportEmail}.`,
@@ -45,8 +45,8 @@ export const subscriptionMails = {
 
 ${
   price === null
-    ? `Your subscription of Savet Pro renews on ${date}. We will then charge your card for the next period.`
-    : `Your yearly subscription of Savet Pro renews on ${date}. We will then charge ${price} to your card for another year.`
+    ? `Your subscription to Savet Pro renews on ${date}. We will then charge your card for the next period.`
+    : `Your yearly subscription to Savet Pro renews on ${date}. We will then charge ${price} to your card for another year.`
 }
 
 If you want to go on, there is nothing to do. If not, cancel before that day in your profile, under Manage Billing:
@@ -60,12 +60,12 @@ The Savet team
     payment_failed: {
       subject: 'Your payment for Savet has failed',
       untilPaid:
-        'Until the payment succeeds you get no new queries, and if it fails to the end, your subscription ends.',
+        'Until the payment succeeds, you will get no new queries. If the last attempt fails too, your subscription will end.',
       planStays:
-        'If it fails to the end, your subscription ends; the plan that we have agreed with you stays as it is.',
+        'If the last attempt fails too, your subscription will end; the plan we have agreed with you stays as it is.',
       confirm: (
         url: string,
-      ) => `Your bank may want you to confirm the payment. You can do that on the page of the invoice, and pay there at once:
+      ) => `Your bank may want you to confirm the payment. You can do that on the invoice page, and pay there right away:
 
 ${url}
 
@@ -100,7 +100,7 @@ The Savet team
 
 ${facts}
 
-So that it succeeds, please add your new card under Manage Billing:
+To make sure that it succeeds, please add your new card under Manage Billing:
 
 ${link}
 
@@ -111,11 +111,11 @@ The Savet team
     },
     /** In place of `plan_ended`, if the plan is agreed with the team. */
     subscription_ended: {
-      subject: 'Your subscription of Savet Pro has ended',
+      subject: 'Your subscription to Savet Pro has ended',
       text: (link: string, supportEmail: string) =>
         `Hello,
 
-Your subscription of Savet Pro has ended, and nothing more is charged for it. The plan that we have agreed with you stays as it is.
+Your subscription to Savet Pro has ended, and you will not be charged for it again. The plan that we have agreed with you stays as it is.
 
 Your invoices are in your profile:
 
@@ -158,9 +158,9 @@ The Savet team
     paid: (limit: number, next: string | null, supportEmail: string, link: string) =>
       `Hello,
 
-You have used all ${limit} queries of this month. ${next === null ? '' : `${next} `}Your chats stay open to you.
+You have used all ${limit} queries for this month. ${next === null ? '' : `${next} `}You can still read your chats.
 
-If you need more, write to us at ${supportEmail}: we agree on a larger number with you. How your queries were used is in your profile:
+If you need more, write to us at ${supportEmail}: we will agree on a larger number with you. You can see how your queries were used in your profile:
 
 ${link}
 
@@ -169,7 +169,7 @@ The Savet team
     free: (limit: number, link: string) =>
       `Hello,
 
-You have used all ${limit} free queries. Your chats stay open to you.
+You have used all ${limit} free queries. You can still read your chats.
 
 With Savet Pro you have 100 queries a month, and every answer knows your Brand Hub:
 

@@ -7,11 +7,11 @@ export const viewingMails = {
     text: (staff: string, reason: string | null, minutes: number, link: string) =>
       `Hello,
 
-${staff} from our team is viewing your Savet account, for ${plural('en', minutes, { one: '1 minute', other: `${minutes} minutes` })} at most. They can only look, never change anything.
+${staff} from our team is viewing your Savet account, for ${plural('en', minutes, { one: '1 minute', other: `${minutes} minutes` })} at most. They can look but not change anything.
 
 ${reason === null ? 'No reason was given.' : `Reason: ${reason}`}
 
-In your profile you see what was opened, and you can choose whether we ask you first and whether you get these emails:
+In your profile you can see what was opened, and choose whether we ask you first and whether you get these emails:
 
 ${link}
 
@@ -23,11 +23,11 @@ The Savet team
     text: (staff: string, reason: string | null, minutes: number, link: string) =>
       `Hello,
 
-You have asked to be asked first. Without your approval, ${staff} from our team is viewing your Savet account, for ${plural('en', minutes, { one: '1 minute', other: `${minutes} minutes` })} at most. They can only look, never change anything.
+You asked us to get your approval first. ${staff} from our team is viewing your Savet account without it, for ${plural('en', minutes, { one: '1 minute', other: `${minutes} minutes` })} at most. They can look but not change anything.
 
 Reason: ${reason}
 
-In your profile you see what was opened. The record there says that the viewing was opened without your approval:
+In your profile you can see what was opened. The record there says that the viewing was opened without your approval:
 
 ${link}
 
@@ -39,7 +39,7 @@ The Savet team
     text: (staff: string, reason: string | null, link: string) =>
       `Hello,
 
-${staff} from our team asks to view your Savet account. They could only look, never change anything.
+${staff} from our team would like to view your Savet account. They can look but not change anything.
 
 ${reason === null ? 'No reason was given.' : `Reason: ${reason}`}
 

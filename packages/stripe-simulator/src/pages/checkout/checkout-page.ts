@@ -156,7 +156,9 @@ function paymentForm(
     </form>
     ${
       view.cancelUrl &&
-      html`<p><a class="button full" href="${view.cancelUrl}">${checkout.cancel}</a></p>`
+      html`<p><a class="button full" href="${view.cancelUrl}">${
+        view.isSetup ? checkout.setup.cancel : checkout.cancel
+      }</a></p>`
     }`;
 }
 

@@ -53,7 +53,8 @@ function amountsOf(invoice: Invoice, language: Language): InvoiceRow[] {
     ...(isTaxed ? [row(labels.net, invoice.total - tax.amount), row(labels.tax, tax.amount)] : []),
     { ...row(labels.total, invoice.total), isTotal: true },
     ...(credit > 0 ? [row(labels.credit, -credit)] : []),
-    row(labels.due, invoice.amount_due),
+    ...(invoice.amount_paid > 0 ? [row(labels.amountPaid, invoice.amount_paid)] : []),
+    row(labels.due, invoice.amount_remaining),
   ];
 }
 

@@ -11,19 +11,24 @@ export interface InvoiceView {
   card: PaymentMethod | null;
   /** Error message of the last attempt to pay. */
   refusal: string | null;
+  /** Path of this page, with the portal session that it was opened from. */
+  at: string;
+  /** Path of the portal page that it was opened from. */
+  back: string | null;
 }
 
 /** The public page of a finalized invoice, on which an open one can be paid. */
 export function invoicePage(view: InvoiceView, language: Language, base: string): Html {
-  const { invoice, refusal } = view;
-  const { invoice: labels } = texts[language];
+  const { invoice, refusal, back } = view;
+  const { invoice: labels, portal } = texts[language];
   const { title, notice, facts, recipient, amounts, taxNote } = contentOf(invoice, language);
   return page({
     language,
     base,
     title,
     width: 'narrow',
-    content: html`<h1>${title}</h1>
+    content: html`${back && html`<p><a class="way" href="${back}">← ${portal.back}</a></p>`}
+      <h1>${title}</h1>
       <p class="notice">${notice}</p>
       ${refusal && html`<p class="notice bad" role="alert">${refusal}</p>`}
       ${rows(facts)}
@@ -33,18 +38,18 @@ export function invoicePage(view: InvoiceView, language: Language, base: string)
       </section>
       ${rows(amounts)}
       ${taxNote && html`<p>${taxNote}</p>`}
-      ${payment(view, language, base)}
+      ${payment(view, language)}
       <p><a class="way" href="${base}/invoices/${invoice.id}/pdf?lang=${language}">${labels.download}</a></p>`,
   });
 }
 
-function payment({ invoice, card }: InvoiceView, language: Language, base: string): Html | string {
+function payment({ invoice, card, at }: InvoiceView, language: Language): Html | string {
   const { invoice: labels } = texts[language];
   if (invoice.status === 'paid') return html`<p class="soft">${labels.paid}</p>`;
   if (invoice.status !== 'open') return '';
   if (!card) return html`<p class="soft">${labels.noCard}</p>`;
   const amount = formatMoney(invoice.amount_remaining, invoice.currency, language);
-  return html`<form class="actions" method="post" action="${base}/invoices/${invoice.id}">
+  return html`<form class="actions" method="post" action="${at}">
     <button class="button primary">${labels.pay(amount)}</button>
   </form>`;
 }

@@ -4,6 +4,7 @@ import type { Customer } from '../../billing/objects/customers.ts';
 import type { Invoice } from '../../billing/objects/invoices.ts';
 import type { Subscription } from '../../billing/objects/subscriptions.ts';
 import type { Authentication } from '../../billing/payments.ts';
+import { findPortal } from '../../billing/portal.ts';
 import { collect } from '../../billing/subscriptions/collect.ts';
 import { methodFor } from '../../billing/subscriptions/payment-method.ts';
 import type { SimulatorCore } from '../../simulator.ts';
@@ -58,10 +59,10 @@ export function invoiceRoutes(
         collect(core, invoice, { method: card, authentication }),
       ),
     );
-    if (paid?.outcome === 'authentication_required') return authenticate(c, invoice);
+    if (paid?.outcome === 'authentication_required') return authenticate(c, view);
     if (paid?.outcome !== 'declined') {
       setSecurityHeaders(c);
-      return c.redirect(`${base()}/invoices/${invoice.id}`, 303);
+      return c.redirect(view.at, 303);
     }
     const { code, decline_code } = paid.error;
     const refusal = declineText(decline_code ?? code, texts[languageFor(c, invoice)]);
@@ -77,7 +78,17 @@ export function invoiceRoutes(
       invoice,
       card: subscription && methodFor(core, subscription),
       refusal: null,
+      ...wayBack(c, invoice),
     };
+  }
+
+  /** The page is public: only who came from the customer's portal is led back there. */
+  function wayBack(c: Context, invoice: Invoice): Pick<InvoiceView, 'at' | 'back'> {
+    const at = `${base()}/invoices/${invoice.id}`;
+    const portal = findPortal(core, c.req.query('from') ?? '');
+    if (portal?.customer.id !== invoice.customer) return { at, back: null };
+    const { id } = portal.session;
+    return { at: `${at}?from=${id}`, back: `${base()}/portal/${id}/overview` };
   }
 
   /** Stripe shows invoices in the language of their customer. */
@@ -91,11 +102,13 @@ export function invoiceRoutes(
     return c.html(invoicePage(view, languageFor(c, view.invoice), base()));
   }
 
-  function authenticate(c: Context, invoice: Invoice): Response | Promise<Response> {
+  function authenticate(
+    c: Context,
+    { invoice, at: action }: InvoiceView,
+  ): Response | Promise<Response> {
     const language = languageFor(c, invoice);
     const amount = formatMoney(invoice.amount_remaining, invoice.currency, language);
     const explanation = texts[language].authentication.explanation(amount);
-    const action = `${base()}/invoices/${invoice.id}`;
     setSecurityHeaders(c);
     return c.html(authenticationPage({ language, base: base(), action, kept: {}, explanation }));
   }

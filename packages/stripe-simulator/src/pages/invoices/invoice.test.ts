@@ -28,8 +28,9 @@ test('shows a paid invoice with its discount, in both languages', async () => {
     await steps.subscribe(customer, { coupon: true }),
   );
   const english = await client.get(hosted_invoice_url ?? '', { 'accept-language': 'en' });
-  for (const shown of [`Invoice ${number}`, '−€7.16', '€12.78', 'This invoice is paid.']) {
-    expect(english.text).toContain(shown);
+  const paid = ['Amount paid €12.78', 'Amount due €0.00', 'This invoice is paid.'];
+  for (const shown of [`Invoice ${number}`, '−€7.16', ...paid]) {
+    expect(shownText(english.text)).toContain(shown);
   }
   const bulgarian = await client.get(hosted_invoice_url ?? '', { 'accept-language': 'bg' });
   expect(bulgarian.text).toContain(`Фактура ${number}`);
@@ -81,7 +82,7 @@ test.each([
     const url = hosted_invoice_url ?? '';
     const recipient = ['Пекарна ООД', 'бул. Витоша 1', '1000 София', vat, 'office@shop.test'];
     const text = shownText((await client.get(url, { 'accept-language': 'en' })).text);
-    for (const shown of [...recipient, ...tax, 'It is no document for taxes.']) {
+    for (const shown of [...recipient, ...tax, 'It is not a tax document.']) {
       expect(text).toContain(shown);
     }
     const inBulgarian = shownText((await client.get(url, { 'accept-language': 'bg' })).text);
@@ -104,12 +105,36 @@ test('a renewal that waits for 3-D Secure is paid on its page', async () => {
   await steps.advance(clock, RENEWED);
   const invoice = await steps.invoiceOf(await stripe.subscriptions.retrieve(id));
   const url = invoice.hosted_invoice_url ?? '';
-  expect((await client.get(url)).text).toContain('Pay €19.94 with the saved card');
+  const unpaid = await client.get(url);
+  for (const shown of ['Amount due €19.94', 'Pay €19.94 with the saved card']) {
+    expect(shownText(unpaid.text)).toContain(shown);
+  }
+  expect(unpaid.text).not.toContain('Amount paid');
   expect((await client.post(url, {})).text).toContain('3-D Secure');
   expect((await client.post(url, { result: 'failed' })).text).toContain('role="alert"');
   expect((await client.post(url, { result: 'passed' })).status).toBe(303);
   expect((await client.get(url)).text).toContain('This invoice is paid.');
   expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
+});
+
+test('an invoice opened from the portal of its customer leads back there', async () => {
+  const { customer } = await steps.atClock();
+  const { hosted_invoice_url } = await steps.invoiceOf(
+    await steps.subscribe(customer, { card: 'pm_card_chargeCustomerFail' }),
+  );
+  const url = hosted_invoice_url ?? '';
+  const portal = await stripe.billingPortal.sessions.create({ customer });
+  const stranger = await stripe.customers.create({});
+  const other = await stripe.billingPortal.sessions.create({ customer: stranger.id });
+  const from = `${url}?from=${portal.id}`;
+  expect((await client.get(portal.url)).text).toContain(`href="${from}"`);
+  const shown = (await client.get(from)).text;
+  expect(shown).toContain(`href="${new URL(portal.url).pathname}/overview"`);
+  // Also after the payment.
+  expect(shown).toContain(`action="${new URL(from).pathname}?from=${portal.id}"`);
+  for (const address of [url, `${url}?from=${other.id}`, `${url}?from=bps_none`]) {
+    expect((await client.get(address)).text).not.toContain('/portal/');
+  }
 });
 
 test('an invoice of many lines is a file of several pages, whatever its texts', async () => {

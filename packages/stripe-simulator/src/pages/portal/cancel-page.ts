@@ -20,12 +20,12 @@ export function cancelPage({ language, base, at }: Opened, subscription: Subscri
           : cancelling.atPeriodEnd(formatDate(subscription.until, language))
       }</p>
       <form
-        class="actions"
+        class="stack"
         method="post"
         action="${at}/subscriptions/${subscription.id}/cancel"
       >
-        <button class="button danger">${cancelling.confirm}</button>
-        <a class="button" href="${at}/overview">${cancelling.keep}</a>
+        <a class="button full" href="${at}/overview">${cancelling.keep}</a>
+        <button class="button danger full">${cancelling.confirm}</button>
       </form>`,
   });
 }

@@ -28,7 +28,9 @@ export function portalView(core: SimulatorCore, portal: Portal): PortalView {
     invoices: configuration.features.invoice_history.enabled
       ? portal.invoices.map((invoice) => {
           const { number, created, total: amount, currency, status } = invoice;
-          return { url: invoice.hosted_invoice_url, number, created, amount, currency, status };
+          const { hosted_invoice_url: page } = invoice;
+          const url = page && `${page}?from=${session.id}`;
+          return { url, number, created, amount, currency, status };
         })
       : null,
   };

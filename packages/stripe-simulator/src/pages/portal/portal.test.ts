@@ -95,7 +95,7 @@ test('an overdue subscription that is set to end shows both, and is not cancelle
     'The subscription has been cancelled.',
     'Cancelled. You can use it until',
     'Payment failed',
-    'its invoice is still open: we try again until the subscription ends',
+    'its invoice is still unpaid. We will keep trying until the subscription ends',
     'Keep subscription',
   ]) {
     expect(text).toContain(shown);

@@ -16,15 +16,15 @@ export const dashboard: Texts['dashboard'] = {
   },
   webhooks: {
     title: 'Известия (webhooks)',
-    to: 'Изпращат се до',
+    to: 'Адрес на получателя:',
     nowhere: 'Няма зададен адрес, затова събитията само се записват.',
     mode: 'Начин на доставяне',
-    set: 'Задаване',
+    set: 'Прилагане',
     modes: {
       normal: 'Нормално',
       twice: 'Всяко събитие по два пъти',
-      'out-of-order': 'Разбъркани',
-      late: 'Късно: чакат да ги пуснете',
+      'out-of-order': 'В разбъркан ред',
+      late: 'Късно: чакат, докато ги пуснете',
       never: 'Никога',
     },
     held: (count) => (count === 1 ? 'Чака 1 събитие.' : `Чакат ${count} събития.`),
@@ -37,7 +37,7 @@ export const dashboard: Texts['dashboard'] = {
     time: 'Време',
     delivery: 'Доставяне',
     action: 'Действие',
-    resend: 'Повторно изпращане',
+    resend: 'Повторение',
     statuses: {
       pending: 'На път',
       held: 'Чака',

@@ -36,7 +36,7 @@ export const bg: Texts = {
     name: 'Име върху картата',
     testCards: 'Тестови карти',
     testCardsHint: 'Изберете карта и данните ѝ ще се попълнят. Тук работят само тези карти.',
-    toTestCards: 'Изберете тестова карта',
+    toTestCards: 'Избор на тестова карта',
     behaviours: {
       pays: 'Приема се',
       declines: 'Отказва се',

@@ -26,6 +26,7 @@ export const checkout = {
     explanation: 'Your card is saved for later payments. Nothing is charged now.',
     card: 'Your card',
     save: 'Save card',
+    cancel: 'Cancel and go back',
     complete: {
       title: 'The card is saved',
       text: 'You do not need to do anything else.',

@@ -17,7 +17,7 @@ export const dashboard = {
     to: 'Sent to',
     nowhere: 'No address is set, so events are only stored.',
     mode: 'Delivery mode',
-    set: 'Set',
+    set: 'Apply',
     modes: {
       normal: 'Normally',
       twice: 'Each event twice',

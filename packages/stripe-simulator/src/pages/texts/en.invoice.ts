@@ -1,6 +1,6 @@
 export const invoice = {
   title: (number: string) => `Invoice ${number}`,
-  simulated: 'This invoice is simulated. It is no document for taxes.',
+  simulated: 'This invoice is simulated. It is not a tax document.',
   to: 'To',
   date: 'Date',
   status: 'Status',
@@ -10,6 +10,7 @@ export const invoice = {
   reverse: 'Tax to be paid on reverse charge basis',
   total: 'Total',
   credit: 'Credit used',
+  amountPaid: 'Amount paid',
   due: 'Amount due',
   pay: (amount: string) => `Pay ${amount} with the saved card`,
   noCard: 'There is no saved card. Open your subscription to add one.',

@@ -8,7 +8,7 @@ export const portal = {
   ended: (date: string) => `Ended on ${date}`,
   pastDue: 'The last payment failed. Replace your card so that we can try again.',
   pastDueEnding:
-    'The last payment failed, and its invoice is still open: we try again until the subscription ends. Replace your card to pay it.',
+    'The last payment failed, and its invoice is still unpaid. We will keep trying until the subscription ends. Replace your card to pay it.',
   statuses: {
     active: 'Active',
     canceling: 'Cancelled',

@@ -5,7 +5,7 @@ import { invoice } from './en.invoice.ts';
 import { portal } from './en.portal.ts';
 
 export const en = {
-  banner: 'Stripe simulator, for testing only. No real money is charged.',
+  banner: 'Stripe simulator, for testing\u00A0only. No real money is charged.',
   checkout,
   portal,
   details,

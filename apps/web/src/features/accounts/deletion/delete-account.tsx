@@ -17,7 +17,9 @@ export function DeleteAccount() {
   return (
     <Section id="deletion" title={texts.title} intro={texts.intro(ACCOUNT_RETURN_DAYS)}>
       <div>
-        <Button onClick={() => setOpen(true)}>{texts.open}</Button>
+        <Button kind="danger" onClick={() => setOpen(true)}>
+          {texts.open}
+        </Button>
       </div>
       {isOpen && <DeleteDialog user={user} onClose={() => setOpen(false)} />}
     </Section>

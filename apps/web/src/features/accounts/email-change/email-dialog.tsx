@@ -12,6 +12,7 @@ import styles from '../auth-page.module.css';
 import { focusFirst } from '../focus-first.ts';
 import { FormError } from '../form-error.tsx';
 import { CurrentPasswordField } from '../password/current-password-field.tsx';
+import { isWrongPassword } from '../password/wrong-password.ts';
 import { useRequiredCheck } from '../providers/use-required-check.ts';
 
 /** Asks for a new address. Nothing changes until the link that is sent there confirms it. */
@@ -46,7 +47,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   }
 
   function failureText(): string | null {
-    if (failure === null) return null;
+    if (failure === null || isWrongPassword(failure)) return null;
     const isInvalid = failure instanceof CallError && failure.code === 'INVALID_INPUT';
     return isInvalid ? accounts.errors.invalidEmail : errorText(failure);
   }
@@ -57,9 +58,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
         <output>{texts.sent(newEmail.trim())}</output>
         <div ref={focusFirst}>
           <Actions>
-            <Button kind="primary" onClick={onClose}>
-              {texts.close}
-            </Button>
+            <Button onClick={onClose}>{texts.close}</Button>
           </Actions>
         </div>
       </Dialog>
@@ -68,7 +67,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <form className={styles.dialogForm} onSubmit={(event) => void send(event)}>
-        <p className={styles.dialogNote}>{texts.intro}</p>
+        <p>{texts.intro}</p>
         <FormError text={failureText()} />
         <TextField
           label={texts.new}
@@ -81,6 +80,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
         <CurrentPasswordField
           check={check}
           label={texts.password}
+          failure={failure}
           value={currentPassword}
           onChange={setCurrentPassword}
         />

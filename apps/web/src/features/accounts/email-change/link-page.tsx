@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { CallError } from '#data/call/call-error.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
+import { currentSession } from '#data/session/session.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { focusFirst } from '../focus-first.ts';
@@ -12,14 +13,17 @@ interface LinkPageProps {
     title: string;
     text: string;
     submit: string;
+    doneTitle: string;
     done: string;
     invalid: string;
+    /** For a link that only works while its user is logged in. */
     logInFirst?: string;
+    toLogIn?: string;
     failed: string;
   };
   /** Does what the link is for. @throws CallError */
   act: (token: string) => Promise<void>;
-  /** Where the page leads when it is done. */
+  /** The page that its button opens, after success and after a link that failed. */
   next: { href: string; label: string };
   /** Below the text of a link that does not work. */
   help?: ReactNode;
@@ -30,11 +34,15 @@ interface LinkPageProps {
  * links in them.
  */
 export function LinkPage({ texts, act, next, help }: LinkPageProps) {
-  const token = useLocation().hash.slice(1);
+  const { pathname, hash } = useLocation();
+  const token = hash.slice(1);
+  const navigate = useNavigate();
   const errorText = useErrorText();
   const [state, setState] = useState<'rest' | 'busy' | 'done'>('rest');
   const [failure, setFailure] = useState<unknown>(null);
   const isInvalid = isRefused(failure);
+  const isElsewhere = failure instanceof CallError && failure.code === 'LOG_IN_FIRST';
+  const needsLogIn = isElsewhere && currentSession.get().uid === null;
 
   async function submit() {
     setState('busy');
@@ -51,14 +59,21 @@ export function LinkPage({ texts, act, next, help }: LinkPageProps) {
   function failureText(): string | null {
     if (failure === null) return null;
     if (isInvalid) return texts.invalid;
-    const needsLogIn = failure instanceof CallError && failure.code === 'LOG_IN_FIRST';
-    if (needsLogIn && texts.logInFirst !== undefined) return texts.logInFirst;
+    if (isElsewhere && texts.logInFirst !== undefined) return texts.logInFirst;
     return `${texts.failed} ${errorText(failure)}`;
   }
 
   return (
-    <AuthPage title={texts.title} {...(state !== 'done' && !isInvalid && { welcome: texts.text })}>
+    <AuthPage
+      title={state === 'done' ? texts.doneTitle : texts.title}
+      {...(state !== 'done' && !isInvalid && { welcome: texts.text })}
+    >
       <FormError text={failureText()} />
+      {isInvalid && (
+        <LinkButton href={next.href} kind="primary" wide>
+          {next.label}
+        </LinkButton>
+      )}
       {isInvalid && help}
       {state === 'done' && (
         <>
@@ -71,7 +86,19 @@ export function LinkPage({ texts, act, next, help }: LinkPageProps) {
           </div>
         </>
       )}
-      {state !== 'done' && !isInvalid && (
+      {needsLogIn && (
+        <div ref={focusFirst}>
+          <Button
+            kind="primary"
+            wide
+            // Log-in leads back to the link.
+            onClick={() => void navigate('/login', { state: { wanted: pathname + hash } })}
+          >
+            {texts.toLogIn}
+          </Button>
+        </div>
+      )}
+      {state !== 'done' && !isInvalid && !needsLogIn && (
         <Button kind="primary" wide busy={state === 'busy'} onClick={() => void submit()}>
           {texts.submit}
         </Button>

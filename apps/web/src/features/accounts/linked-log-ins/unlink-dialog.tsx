@@ -24,6 +24,7 @@ export function UnlinkDialog({ provider, name, onUnlinked, onClose }: UnlinkDial
       <CurrentPasswordForm
         texts={texts}
         submit={texts.unlink}
+        kind="danger"
         onSubmit={async (currentPassword) => {
           await call('unlinkLogIn', { uid, provider, currentPassword });
           await onUnlinked();

@@ -7,6 +7,7 @@ import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { FormError } from '../form-error.tsx';
+import styles from './log-out.module.css';
 
 /** Ends the session. If texts on this device are unsent, asks first whether to keep them. */
 export function LogOut({ uid }: { uid: string }) {
@@ -35,7 +36,7 @@ export function LogOut({ uid }: { uid: string }) {
   return (
     <>
       <FormError text={hasFailed ? texts.logOutFailed : null} />
-      <div>
+      <div className={styles.end}>
         <Button
           busy={isLeaving}
           onClick={() => (hasUnsent(pageStorage(), uid) ? setAsking(true) : void leave())}

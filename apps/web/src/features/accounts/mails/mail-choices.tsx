@@ -3,7 +3,7 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
 import { useLegalText } from '#lib/language/use-text.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
-import { Section } from '#ui/page/section.tsx';
+import { Section, SectionNote } from '#ui/page/section.tsx';
 import { FormError } from '../form-error.tsx';
 import { useUserSetting } from '../settings/use-user-setting.ts';
 
@@ -32,7 +32,7 @@ export function MailChoices() {
           </Checkbox>
         ))}
       </div>
-      <p>{texts.always}</p>
+      <SectionNote>{texts.always}</SectionNote>
     </Section>
   );
 }

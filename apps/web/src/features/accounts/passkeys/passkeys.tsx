@@ -4,7 +4,7 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Section } from '#ui/page/section.tsx';
+import { Section, SectionEmpty } from '#ui/page/section.tsx';
 import { useSecondFactor } from '../second-factor/read-second-factor.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { PasskeyEntry } from './passkey-entry.tsx';
@@ -49,7 +49,7 @@ function PasskeySection() {
           {texts.loadFailed} <Button onClick={() => void list.reload()}>{texts.retry}</Button>
         </p>
       )}
-      {isLoaded && rows.length === 0 && <p>{texts.none}</p>}
+      {isLoaded && rows.length === 0 && <SectionEmpty>{texts.none}</SectionEmpty>}
       <ul>
         {rows.map((passkey) => (
           <PasskeyEntry

@@ -8,6 +8,7 @@ import { FormError } from '../form-error.tsx';
 import { useRequiredCheck } from '../providers/use-required-check.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { UserNameField } from './user-name-field.tsx';
+import { isWrongPassword } from './wrong-password.ts';
 
 interface CurrentPasswordFormProps {
   /** Labels of the field and the buttons. */
@@ -48,11 +49,12 @@ export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
 
   return (
     <form className={styles.dialogForm} onSubmit={(event) => void send(event)}>
-      <FormError text={failure === null ? null : errorText(failure)} />
+      <FormError text={failure === null || isWrongPassword(failure) ? null : errorText(failure)} />
       <UserNameField email={email} />
       <CurrentPasswordField
         check={check}
         label={texts.password}
+        failure={failure}
         value={password}
         onChange={setPassword}
       />

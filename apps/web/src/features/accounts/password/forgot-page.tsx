@@ -38,13 +38,16 @@ export function ForgotPage() {
   }
 
   return (
-    <AuthPage title={texts.title} {...(state !== 'sent' && { welcome: texts.welcome })}>
+    <AuthPage
+      title={state === 'sent' ? texts.sentTitle : texts.title}
+      {...(state !== 'sent' && { welcome: texts.welcome })}
+    >
       {/* In the page from the start, so that screen readers announce its text. */}
       <output className={styles.note}>{state === 'sent' && texts.sent(email.trim())}</output>
       {state === 'sent' ? (
-        <div>
-          <Button onClick={() => setState('rest')}>{texts.otherAddress}</Button>
-        </div>
+        <Button wide onClick={() => setState('rest')}>
+          {texts.otherAddress}
+        </Button>
       ) : (
         <form onSubmit={(event) => void submit(event)}>
           <FormError text={errorText()} />

@@ -1,26 +1,29 @@
 import { usePublicText } from '#lib/language/use-text.ts';
 import { PasswordField } from '#ui/controls/password-field.tsx';
+import { type NewPassword, type PasswordFault, passwordFault } from './new-password.rules.ts';
 import meterStyles from './password-meter.module.css';
 import { type PasswordStrength, passwordStrength, strengths } from './password-strength.rules.ts';
 
 const STRONGEST = strengths.length - 1;
 
-export interface NewPassword {
-  password: string;
-  confirmPassword: string;
-}
-
 interface NewPasswordFieldsProps {
   label: string;
   value: NewPassword;
   onChange: (change: Partial<NewPassword>) => void;
+  /** Why the form was not sent, shown until it is mended. */
+  fault: PasswordFault | null;
+  /** The password that the server has refused because it is common; null: none. */
+  refused: string | null;
 }
 
 /** A new password with its strength, and the same again. */
-export function NewPasswordFields({ label, value, onChange }: NewPasswordFieldsProps) {
-  const { accounts } = usePublicText();
+export function NewPasswordFields({ label, value, onChange, ...props }: NewPasswordFieldsProps) {
+  const { accounts, errors } = usePublicText();
   const texts = accounts.signUp;
-  const strength = passwordStrength(value.password);
+  const isRefused = value.password === props.refused;
+  const fault = passwordFault(value) === props.fault ? props.fault : null;
+  const tooShort = fault === 'tooShort' ? accounts.errors.weakPassword : undefined;
+  const strength = isRefused ? 'weak' : passwordStrength(value.password);
   const eye = { showLabel: accounts.showPassword, hideLabel: accounts.hidePassword };
   return (
     <>
@@ -29,6 +32,7 @@ export function NewPasswordFields({ label, value, onChange }: NewPasswordFieldsP
         autoComplete="new-password"
         required
         hint={texts.strengths[strength]}
+        error={isRefused ? errors.byCode.PASSWORD_COMMON : tooShort}
         value={value.password}
         onChange={(password) => onChange({ password })}
         {...eye}
@@ -38,6 +42,7 @@ export function NewPasswordFields({ label, value, onChange }: NewPasswordFieldsP
         label={texts.confirmPassword}
         autoComplete="new-password"
         required
+        error={fault === 'mismatch' ? accounts.errors.mismatch : undefined}
         value={value.confirmPassword}
         onChange={(confirmPassword) => onChange({ confirmPassword })}
         {...eye}

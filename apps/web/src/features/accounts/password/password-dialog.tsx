@@ -11,11 +11,10 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
 import styles from '../auth-page.module.css';
 import { FormError } from '../form-error.tsx';
-import { type PasswordFault, passwordFault } from './new-password.rules.ts';
+import { isCommonPassword, type PasswordFault, passwordFault } from './new-password.rules.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { UserNameField } from './user-name-field.tsx';
-
-type Failure = { fault: PasswordFault } | { error: unknown };
+import { isWrongPassword } from './wrong-password.ts';
 
 /** Changes the password. The other sessions end. */
 export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
@@ -27,41 +26,42 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
   const [currentPassword, setCurrentPassword] = useState('');
   const [value, setValue] = useState({ password: '', confirmPassword: '' });
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [fault, setFault] = useState<PasswordFault | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
 
   async function save(event: SubmitEvent) {
     event.preventDefault();
-    const fault = passwordFault(value);
-    if (fault) return setFailure({ fault });
-    setBusy(true);
+    const found = passwordFault(value);
+    setFault(found);
     // Clears the text first, so that screen readers announce the same error again.
     setFailure(null);
+    if (found) return;
+    setBusy(true);
+    setRefused(null);
     try {
       await call('changePassword', { uid, currentPassword, newPassword: value.password });
       onClose();
       toasts.show({ text: texts.saved });
     } catch (error) {
-      setFailure({ error });
+      if (isCommonPassword(error)) setRefused(value.password);
+      else setFailure(error);
       setBusy(false);
     }
   }
 
-  function failureText(): string | null {
-    if (failure === null) return null;
-    if ('error' in failure) return errorText(failure.error);
-    const { mismatch, weakPassword } = accounts.errors;
-    return failure.fault === 'mismatch' ? mismatch : weakPassword;
-  }
+  const wrongPassword = isWrongPassword(failure) ? errorText(failure) : undefined;
 
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <form className={styles.dialogForm} onSubmit={(event) => void save(event)}>
-        <FormError text={failureText()} />
+        <FormError text={failure === null || wrongPassword ? null : errorText(failure)} />
         <UserNameField email={email} />
         <PasswordField
           label={texts.current}
           autoComplete="current-password"
           required
+          error={wrongPassword}
           value={currentPassword}
           onChange={setCurrentPassword}
           showLabel={accounts.showPassword}
@@ -75,6 +75,8 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
         <NewPasswordFields
           label={texts.new}
           value={value}
+          fault={fault}
+          refused={refused}
           onChange={(change) => setValue((current) => ({ ...current, ...change }))}
         />
         <p className={styles.dialogNote}>{texts.note}</p>

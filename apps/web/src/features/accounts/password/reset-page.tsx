@@ -7,6 +7,7 @@ import styles from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
 import { focusFirst } from '../focus-first.ts';
 import { FormError } from '../form-error.tsx';
+import { ToLogIn } from '../to-log-in.tsx';
 import { PasskeysLeft } from './passkeys-left.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { usePasswordLink } from './use-password-link.ts';
@@ -20,7 +21,7 @@ export function ResetPage() {
 
   if (outcome === 'saved') {
     return (
-      <AuthPage title={texts.title}>
+      <AuthPage title={texts.doneTitle}>
         <output>{texts.done}</output>
         <div ref={focusFirst}>
           {/* A full page load: the session that this page may know has ended. */}
@@ -35,6 +36,7 @@ export function ResetPage() {
     return (
       <AuthPage title={texts.title}>
         <FormError text={texts.invalid} />
+        <ToLogIn />
         <p className={styles.link}>
           <Link to="/forgot">{texts.requestLink}</Link>
         </p>

@@ -13,6 +13,8 @@ export function RenewDialog({ onClose }: { onClose(): void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
     <Dialog
+      // Each step has its own dialog, which begins at its top.
+      key={codes ? 'codes' : 'password'}
       title={codes ? texts.codesTitle : texts.renewTitle}
       onClose={() => codes === null && onClose()}
     >

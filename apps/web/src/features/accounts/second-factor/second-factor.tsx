@@ -6,7 +6,7 @@ import { useLanguage } from '#lib/language/use-language.ts';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Section } from '#ui/page/section.tsx';
+import { Section, SectionEmpty } from '#ui/page/section.tsx';
 import { type SecondFactorState, useSecondFactor } from './read-second-factor.ts';
 import { RenewDialog } from './renew-dialog.tsx';
 import styles from './second-factor.module.css';
@@ -68,9 +68,9 @@ function State({ state }: { state: SecondFactorState }) {
   return (
     <>
       {since === null ? (
-        <p>
+        <SectionEmpty>
           {texts.off} {isMissing && <strong>{texts.required}</strong>}
-        </p>
+        </SectionEmpty>
       ) : (
         <p>
           {texts.since(unbrokenDate(locale, since))}{' '}

@@ -18,6 +18,8 @@ export function SetUpDialog({ onClose }: { onClose(): void }) {
   const [isOn, setOn] = useState(false);
   return (
     <Dialog
+      // Each step has its own dialog, which begins at its top.
+      key={`${started !== null} ${isOn}`}
       title={isOn ? texts.codesTitle : texts.setUpTitle}
       // The codes are shown only once: Escape must not lose them.
       onClose={() => !isOn && onClose()}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { sendVerificationMail } from '#data/session/session.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { usePublicText } from '#lib/language/use-text.ts';
+import { useSecurityText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckIcon } from '#ui/icons/icons.tsx';
 import { sendFailureText } from './link-outcome.rules.ts';
@@ -14,7 +14,7 @@ type Sending = { kind: 'rest' | 'busy' | 'sent' } | { kind: 'failed'; error: unk
 
 /** Shows whether the address is verified, the outcome of an email link, and a button for a new link. */
 export function EmailVerification({ user }: { user: UserDocument }) {
-  const texts = usePublicText().accounts.verification;
+  const texts = useSecurityText().verification;
   const { language } = useLanguage();
   const { isViewOnly } = useDocuments();
   const outcome = useLinkOutcome();

@@ -30,7 +30,7 @@ test.each([
   expect(outcomeInState(state)).toBe(outcome);
 });
 
-const texts = en.accounts.verification;
+const texts = en.security.verification;
 
 test.each([
   [new TypeError('fetch failed'), texts.network],

@@ -30,7 +30,7 @@ export function outcomeInState(state: unknown): LinkOutcome | null {
 
 /** Text of a failed request for a new link. */
 export function sendFailureText(
-  texts: Catalogue['accounts']['verification'],
+  texts: Catalogue['security']['verification'],
   error: unknown,
 ): string {
   if (!(error instanceof AccountError)) return texts.network;

@@ -61,7 +61,7 @@ function RatedAnswer({ rated }: { rated: Rated }) {
       <div className={styles.header}>
         <Person user={rated} />
         <p className={styles.muted}>
-          {admin.feedbackChoices[rated.feedback]} · {formatDateTime(locale, rated.givenAt)}
+          {admin.feedbackGiven[rated.feedback]} · {formatDateTime(locale, rated.givenAt)}
         </p>
       </div>
       <p className={styles.bodyText}>{rated.question}</p>

@@ -9,7 +9,7 @@ import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { startViewing } from '#data/viewing/viewing.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Select } from '#ui/controls/select.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import styles from '../admin.module.css';
@@ -103,7 +103,7 @@ export function Gallery() {
           maxLength={SEARCH_MAX}
           onChange={setSearch}
         />
-        <Select
+        <SelectField
           label={admin.order}
           value={order}
           options={userOrders.map((value) => ({ value, label: admin.orders[value] }))}

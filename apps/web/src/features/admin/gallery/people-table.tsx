@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
+import { WithAddress } from '#ui/text/with-address.tsx';
 import { cardName } from './card-name.rules.ts';
 import { lastVisitText, MISSING, questionsText } from './figures.rules.ts';
 import styles from './people-table.module.css';
@@ -90,7 +91,9 @@ function UserRow({ user, isBusy, isDisabled, onView }: UserRowProps) {
         </button>
         {user.consent !== 'notNeeded' && <small>{admin.consents[user.consent]}</small>}
       </th>
-      <td data-breaks>{user.email}</td>
+      <td data-breaks>
+        <WithAddress text={user.email} address={user.email} />
+      </td>
       <td>{user.plan ? quota.plans[user.plan] : MISSING}</td>
       <td data-soft={user.lastVisit === null}>
         {lastVisitText(locale, user, admin.noVisitInTable)}

@@ -1,4 +1,4 @@
-import { unbrokenDate } from '@savet/i18n/formats';
+import { shortDate } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -24,7 +24,7 @@ export function UserCard({ user, isBusy, isDisabled, onView }: UserCardProps) {
     return user.lastVisit === null
       ? admin.noVisit(plan)
       : // On a narrow card, the line breaks before the date, not inside.
-        admin.visit(plan, unbrokenDate(locale, user.lastVisit));
+        admin.visit(plan, shortDate(locale, user.lastVisit));
   }
 
   return (

@@ -19,10 +19,10 @@ interface DataTableProps {
   rows: readonly DataRow[];
 }
 
-/** A table that scrolls inside itself, by keyboard too. */
+/** A table that scrolls inside itself, by keyboard too. On a phone each row is a card. */
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
-    <ScrollBox className={styles.table} label={label}>
+    <ScrollBox className={`${styles.table} ${styles.cards}`} label={label}>
       <table>
         <thead>
           <tr>
@@ -38,7 +38,11 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
             <tr key={key}>
               <th scope="row">{first}</th>
               {others.map((cell, index) => (
-                <td key={columns[index + 1]?.label} data-number={columns[index + 1]?.isNumber}>
+                <td
+                  key={columns[index + 1]?.label}
+                  data-label={columns[index + 1]?.label}
+                  data-number={columns[index + 1]?.isNumber}
+                >
                   {cell}
                 </td>
               ))}

@@ -40,13 +40,16 @@ export function DayChart({ days, metric }: DayChartProps) {
           preserveAspectRatio="none"
         >
           {days.map((day, index) => {
-            const height = Math.max((day[metric] / top) * HEIGHT, 0.5);
+            const height = (day[metric] / top) * HEIGHT;
             return (
-              <rect key={day.day} x={index + 0.1} y={HEIGHT - height} width={0.8} height={height}>
+              <g key={day.day}>
                 <title>
                   {`${unbrokenDate(locale, day.day)}: ${formatNumber(locale, day[metric])}`}
                 </title>
-              </rect>
+                {/* The whole day answers to the pointer, also one without a bar. */}
+                <rect className={styles.day} x={index} width={1} height={HEIGHT} />
+                <rect x={index + 0.1} y={HEIGHT - height} width={0.8} height={height} />
+              </g>
             );
           })}
         </svg>

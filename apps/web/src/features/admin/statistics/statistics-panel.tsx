@@ -33,22 +33,32 @@ export function StatisticsPanel() {
       {statistics && (
         <>
           <DayChart days={statistics.days} metric={metric} />
-          <Rows>
-            <Row label={admin.users}>{count(statistics.users)}</Row>
-            <Row label={admin.activeWeek}>{count(statistics.active.week)}</Row>
-            <Row label={admin.activeMonth}>{count(statistics.active.month)}</Row>
-            {plans.map((plan) => (
-              <Row key={plan} label={admin.onPlan(quota.plans[plan])}>
-                {count(statistics.plans[plan])}
+          <div className={styles.groups}>
+            <Rows>
+              <Row label={admin.users} isShort>
+                {count(statistics.users)}
               </Row>
-            ))}
-            <Row label={admin.subscriptions}>
-              {admin.subscriptionCounts(
-                count(statistics.subscriptions.monthly),
-                count(statistics.subscriptions.yearly),
-              )}
-            </Row>
-          </Rows>
+              <Row label={admin.activeWeek} isShort>
+                {count(statistics.active.week)}
+              </Row>
+              <Row label={admin.activeMonth} isShort>
+                {count(statistics.active.month)}
+              </Row>
+            </Rows>
+            <Rows>
+              {plans.map((plan) => (
+                <Row key={plan} label={admin.onPlan(quota.plans[plan])} isShort>
+                  {count(statistics.plans[plan])}
+                </Row>
+              ))}
+              <Row label={admin.subscriptions} isShort>
+                {admin.subscriptionCounts(
+                  count(statistics.subscriptions.monthly),
+                  count(statistics.subscriptions.yearly),
+                )}
+              </Row>
+            </Rows>
+          </div>
         </>
       )}
     </section>

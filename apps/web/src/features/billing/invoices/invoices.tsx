@@ -6,7 +6,7 @@ import { useLegalText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { ScrollBox } from '#ui/page/scroll-box.tsx';
-import { Section } from '#ui/page/section.tsx';
+import { Section, SectionEmpty } from '#ui/page/section.tsx';
 import { hasBilling } from '../manage/has-billing.rules.ts';
 import { ManageBilling } from '../manage/manage-billing.tsx';
 import styles from './invoices.module.css';
@@ -33,7 +33,7 @@ function InvoicesOf({ subscription, children }: { subscription: string; children
   return (
     <Section id="invoices" title={texts.title} intro={texts.intro}>
       {!isLoaded && state === 'loading' && <Skeleton label={texts.title} rows={2} />}
-      {isLoaded && rows.length === 0 && <p>{texts.none}</p>}
+      {isLoaded && rows.length === 0 && <SectionEmpty>{texts.none}</SectionEmpty>}
       {children && <div>{children}</div>}
       {rows.length > 0 && <InvoiceTable rows={rows} />}
       {state === 'failed' && (

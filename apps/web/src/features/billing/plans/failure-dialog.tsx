@@ -18,18 +18,19 @@ export function FailureDialog({ departure }: { departure: Departure }) {
     failure.request,
     failure.error,
   );
+  const supportEmail = needsSupport && configuration?.supportEmail;
   return (
     <Dialog title={title} onClose={close}>
       <p>{text}</p>
       <Actions>
-        {needsSupport && configuration && (
-          <LinkButton href={`mailto:${configuration.supportEmail}`}>
+        <Button kind={supportEmail ? 'quiet' : 'plain'} onClick={close}>
+          {shell.close}
+        </Button>
+        {supportEmail && (
+          <LinkButton kind="primary" href={`mailto:${supportEmail}`}>
             {billing.contactSupport}
           </LinkButton>
         )}
-        <Button kind="primary" onClick={close}>
-          {shell.close}
-        </Button>
       </Actions>
     </Dialog>
   );

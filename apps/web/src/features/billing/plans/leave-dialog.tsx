@@ -1,6 +1,7 @@
 import { formatEuro, unbrokenDate } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useBillingText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from './dialogs.module.css';
@@ -18,6 +19,8 @@ export function LeaveDialog({ loss, onClose, onLater, onNow }: LeaveDialogProps)
   const { locale } = useLanguage();
   const { leave } = useBillingText();
   const date = loss.paidUntil === null ? null : unbrokenDate(locale, loss.paidUntil);
+
+  const isPaid = loss.kind === 'paid';
 
   function lostText(): string {
     if (loss.kind === 'unpaid') return leave.unpaid;
@@ -38,19 +41,19 @@ export function LeaveDialog({ loss, onClose, onLater, onNow }: LeaveDialogProps)
       {date !== null && (
         <p>{loss.kind === 'ending' ? leave.endsAnyway(date) : leave.instead(date)}</p>
       )}
-      <div className={styles.choices}>
-        <Button kind="primary" wide onClick={onClose}>
+      <Actions stacked={isPaid}>
+        <Button kind="quiet" wide={isPaid} onClick={onClose}>
           {leave.keep}
         </Button>
-        {loss.kind === 'paid' && (
-          <Button wide onClick={onLater}>
+        <Button kind="danger" wide={isPaid} onClick={onNow}>
+          {leave.now}
+        </Button>
+        {isPaid && (
+          <Button kind="primary" wide onClick={onLater}>
             {leave.later}
           </Button>
         )}
-        <Button kind="danger" wide onClick={onNow}>
-          {leave.now}
-        </Button>
-      </div>
+      </Actions>
     </Dialog>
   );
 }

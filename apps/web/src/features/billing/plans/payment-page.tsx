@@ -19,6 +19,7 @@ export function PaymentPage() {
   return (
     <Page
       title={isUpgrade ? billing.titleUpgrade : billing.title}
+      lead={isUpgrade ? billing.introUpgrade : billing.intro}
       back={{ to: '/chat', label: billing.back }}
       wide
     >

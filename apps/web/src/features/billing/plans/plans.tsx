@@ -1,5 +1,5 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { type BillingCycle, prices } from '@savet/contract/plans';
+import type { BillingCycle } from '@savet/contract/plans';
 import { useState } from 'react';
 import type { Configuration } from '#data/configuration/use-configuration.ts';
 import { useBillingText } from '#lib/language/use-text.ts';
@@ -57,14 +57,11 @@ export function Plans({ user, configuration, isUpgrade }: PlansProps) {
   const cards = isUpgrade ? others : [free, ...others];
   return (
     <>
-      <div className={styles.intro}>
-        <p>{isUpgrade ? billing.introUpgrade : billing.intro}</p>
-        {!isUpgrade && !freePlan.isLoss && (
-          <button type="button" className={styles.goOn} onClick={freePlan.begin}>
-            {billing.free.goOn}
-          </button>
-        )}
-      </div>
+      {!isUpgrade && !freePlan.isLoss && (
+        <button type="button" className={styles.goOn} onClick={freePlan.begin}>
+          {billing.free.goOn}
+        </button>
+      )}
       <div>
         <Toggle
           label={billing.cycle}
@@ -96,7 +93,7 @@ function YearlyLabel() {
   const billing = useBillingText();
   return (
     <>
-      {billing.yearly} <span className={styles.badge}>{prices.proYearly.badge}</span>
+      {billing.yearly} <span className={styles.badge}>{billing.yearlyBadge}</span>
     </>
   );
 }

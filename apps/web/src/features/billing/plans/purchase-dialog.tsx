@@ -1,6 +1,7 @@
 import type { CallOutput } from '@savet/contract/calls';
 import type { UserDocument } from '@savet/contract/documents';
 import { type BillingCycle, prices } from '@savet/contract/plans';
+import { bindShortWords } from '@savet/i18n/typography/line-ends';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
@@ -59,7 +60,7 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
         <form className={styles.purchase} onSubmit={submit}>
           <div>
             <Checkbox required checked={consents} onChange={setConsents}>
-              {notice.consent}
+              {bindShortWords(notice.consent)}
             </Checkbox>
             {terms !== null && (
               <Checkbox required checked={acceptsTerms} onChange={setAcceptsTerms}>
@@ -70,11 +71,11 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
           <details className={styles.notice}>
             <summary>{purchase.noticeTitle}</summary>
             {notice.notice.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{bindShortWords(paragraph)}</p>
             ))}
             <h3>{purchase.formTitle}</h3>
             {notice.form.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>{bindShortWords(line)}</p>
             ))}
           </details>
           <Actions>

@@ -47,15 +47,17 @@ export function Subscription() {
             {quota.left(queriesLeft(user), user.queryLimit)}
             <NewQueriesText user={user} now={now} />
           </span>
-          {hasBilling(user) && <ManageBilling user={user} />}
-          {plan === 'free' && !isViewOnly && (
-            <Button
-              kind="primary"
-              onClick={() => void navigate('/payment', { state: { upgrade: true } })}
-            >
-              {quota.upgrade}
-            </Button>
-          )}
+          <div className={styles.buttons}>
+            {hasBilling(user) && <ManageBilling user={user} />}
+            {plan === 'free' && !isViewOnly && (
+              <Button
+                kind="primary"
+                onClick={() => void navigate('/payment', { state: { upgrade: true } })}
+              >
+                {quota.upgrade}
+              </Button>
+            )}
+          </div>
         </Row>
         {subscription && <SubscriptionTerms subscription={subscription} now={now} />}
         {billingCredit > 0 && (

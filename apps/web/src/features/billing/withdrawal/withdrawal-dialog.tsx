@@ -6,6 +6,7 @@ import { CallError } from '#data/call/call-error.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useLegalText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -50,16 +51,16 @@ export function WithdrawalDialog({ email, onClose, onDone }: WithdrawalDialogPro
       )}
       {preview && <Effects preview={preview} email={email} />}
       {hasFailed && <p role="alert">{texts.sendFailed}</p>}
-      <div className={dialogStyles.choices}>
-        <Button kind="primary" wide onClick={onClose}>
+      <Actions>
+        <Button kind={preview ? 'quiet' : 'plain'} onClick={onClose}>
           {preview?.hasEnded ? texts.back : texts.keep}
         </Button>
         {preview && (
-          <Button kind="danger" wide busy={isSending} onClick={() => void confirm()}>
+          <Button kind="danger" busy={isSending} onClick={() => void confirm()}>
             {texts.confirm}
           </Button>
         )}
-      </div>
+      </Actions>
     </Dialog>
   );
 }

@@ -83,9 +83,9 @@ export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }:
   );
 }
 
-/** The colour in all notations, none of which breaks over two lines. */
+/** The colour in all notations. Lines end between them only. */
 function notations({ hex, rgb, rgba }: Color): string {
-  return [hex, rgb, rgba].map((notation) => notation.replaceAll(' ', '\u00a0')).join('  ');
+  return [hex, rgb, rgba].map((notation) => notation.replaceAll(' ', '\u00a0')).join('\u00a0· ');
 }
 
 /** Whether text in the colour is readable, on paper and on a dark background. */

@@ -7,7 +7,7 @@ import { perUser } from '#data/documents/per-user.ts';
 import { unsentTexts } from '#data/documents/use-unsent-text.ts';
 import { queryClientOf } from '#data/queries/query-client.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useSheetText, useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -27,11 +27,11 @@ const ROWS = 6;
 export function ContactDialog({ section, onClose }: ContactDialogProps) {
   const { locale } = useLanguage();
   const { brandHub, errors } = useText();
+  const { contact } = useSheetText();
   const { text, setText, state, send, seen } = useContactMessage(section);
   // Text written while sending continues as the next message.
   const isDone = state.kind === 'sent' && text === '';
-  const title =
-    section === null ? brandHub.contactTitle : brandHub.contactAbout(brandHub.sections[section]);
+  const title = section === null ? contact.title : contact.about(brandHub.sections[section]);
 
   function close() {
     seen();
@@ -45,16 +45,16 @@ export function ContactDialog({ section, onClose }: ContactDialogProps) {
   }
 
   return (
-    <Dialog title={isDone ? brandHub.contactSentTitle : title} onClose={close}>
+    <Dialog title={isDone ? contact.sentTitle : title} onClose={close}>
       <form className={styles.form} onSubmit={submit}>
         {/* In the page from the start, so that screen readers announce its text. */}
         <output className={styles.status}>
-          {state.kind === 'sent' && brandHub.contactSent(formatDateTime(locale, state.createdAt))}
+          {state.kind === 'sent' && contact.sent(formatDateTime(locale, state.createdAt))}
         </output>
         {!isDone && (
           <TextField
-            label={brandHub.contactLabel}
-            hint={brandHub.contactHint}
+            label={contact.label}
+            hint={contact.hint}
             value={text}
             onChange={setText}
             maxLength={CONTACT_MESSAGE_MAX}
@@ -65,7 +65,7 @@ export function ContactDialog({ section, onClose }: ContactDialogProps) {
         )}
         {state.kind === 'failed' && (
           <p className={styles.failed} role="alert">
-            {brandHub.contactFailed}
+            {contact.failed}
           </p>
         )}
         <Actions>
@@ -75,8 +75,8 @@ export function ContactDialog({ section, onClose }: ContactDialogProps) {
             </Button>
           )}
           {/* One button for both, so that it keeps the focus. */}
-          <Button kind="primary" type="submit" busy={state.kind === 'sending'}>
-            {isDone ? brandHub.close : brandHub.contactSend}
+          <Button kind={isDone ? 'plain' : 'primary'} type="submit" busy={state.kind === 'sending'}>
+            {isDone ? brandHub.close : contact.send}
           </Button>
         </Actions>
       </form>

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useSheetText, useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { CheckIcon, LockIcon } from '#ui/icons/icons.tsx';
-import { usePageTitle } from '#ui/page/page.tsx';
-import { PageTop } from '#ui/page/page-top.tsx';
+import { CheckIcon } from '#ui/icons/icons.tsx';
+import { Page } from '#ui/page/page.tsx';
 import styles from './lock.module.css';
 import { SampleAnswers } from './sample-answers.tsx';
 import { SampleSheet } from './sample-sheet.tsx';
@@ -13,19 +12,15 @@ export function LockedPage() {
   const { brandHub } = useText();
   const { lock } = useSheetText();
   const navigate = useNavigate();
-  usePageTitle(brandHub.lockedTitle);
   return (
-    <main className={styles.locked}>
-      <div className={styles.content}>
-        <header>
-          <PageTop back={{ to: '/chat', label: brandHub.back }} />
-        </header>
+    <Page
+      title={brandHub.lockedTitle}
+      lead={brandHub.locked}
+      back={{ to: '/chat', label: brandHub.back }}
+      wide
+    >
+      <div className={styles.content} data-cover>
         <div className={styles.pitch}>
-          <h1>
-            <LockIcon />
-            {brandHub.lockedTitle}
-          </h1>
-          <p className={styles.message}>{brandHub.locked}</p>
           <Button
             kind="primary"
             onClick={() => void navigate('/payment', { state: { upgrade: true } })}
@@ -47,6 +42,6 @@ export function LockedPage() {
         <SampleSheet />
         <SampleAnswers />
       </div>
-    </main>
+    </Page>
   );
 }

@@ -79,12 +79,12 @@ function MobileHeader({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu(): v
   const viewing = useViewing();
   const navigate = useNavigate();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-viewing={viewing !== null}>
       <IconButton label={text.openMenu} expanded={isMenuOpen} controls="side-menu" onClick={onMenu}>
         <MenuIcon />
       </IconButton>
       <Logo />
-      {viewing && <Button onClick={() => void navigate('/admin')}>{shell.viewing.return}</Button>}
+      {viewing && <Button onClick={() => void navigate('/admin')}>{shell.viewing.back}</Button>}
       <ContactMenu />
     </header>
   );

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useMessages } from '#data/documents/hooks.ts';
 import { hasChat } from '#data/documents/store/state.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { usePageTitle } from '#ui/page/page.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { focusQuestion, returnToQuestion } from '../composer/focus-question.ts';
@@ -106,7 +107,13 @@ export function Conversation(props: { chatId: string | undefined }) {
       {conversation.isEmpty && (
         <div className={styles.belowComposer}>
           <div>
-            {user && <Ideas user={user} onChoose={choose} />}
+            {user && (
+              <Ideas
+                user={user}
+                isDisabled={isViewOnly || conversation.isBlocked}
+                onChoose={choose}
+              />
+            )}
             {contact}
           </div>
         </div>
@@ -118,12 +125,15 @@ export function Conversation(props: { chatId: string | undefined }) {
 
 function ChatNotFound() {
   const text = useChatText();
+  const navigate = useNavigate();
   usePageTitle(text.notFound);
   return (
     <div className={styles.notFound}>
       <h1>{text.notFound}</h1>
       <p>{text.notFoundText}</p>
-      <Link to="/chat">{text.newChat}</Link>
+      <Button kind="primary" onClick={() => void navigate('/chat')}>
+        {text.newChat}
+      </Button>
     </div>
   );
 }

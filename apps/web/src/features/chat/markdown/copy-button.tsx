@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CheckIcon, CopyIcon } from '#ui/icons/icons.tsx';
 import { useChatText } from '../use-chat-text.ts';
@@ -12,8 +13,15 @@ export type CopyOutcome = 'copied' | 'refused';
 /** Receives the outcome of each copy button below it. */
 const CopyContext = createContext<(outcome: CopyOutcome) => void>(() => undefined);
 
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+  /** The main button of a dialog, with its label beside the icon. */
+  readonly isMain?: boolean;
+}
+
 /** Copies a text, and shows "Copied" for a moment. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, isMain = false }: CopyButtonProps) {
   const texts = useChatText();
   const report = useContext(CopyContext);
   const [isCopied, setCopied] = useState(false);
@@ -34,9 +42,15 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   }
 
-  return (
-    <IconButton label={isCopied ? texts.copied : label} onClick={() => void copy()}>
-      {isCopied ? <CheckIcon /> : <CopyIcon />}
+  const name = isCopied ? texts.copied : label;
+  const icon = isCopied ? <CheckIcon /> : <CopyIcon />;
+  return isMain ? (
+    <Button kind="primary" onClick={() => void copy()}>
+      {icon} {name}
+    </Button>
+  ) : (
+    <IconButton label={name} onClick={() => void copy()}>
+      {icon}
     </IconButton>
   );
 }

@@ -103,16 +103,22 @@ export function ProjectForm({ project, onSaved, onDeleted, ...props }: ProjectFo
         error={isNameMissing ? chatText.nameMissing : undefined}
         onChange={setName}
       />
-      <Toggle
-        label={text.color}
-        value={color}
-        options={projectColors.map((value) => ({
-          value,
-          label: <ColorLabel color={value} name={text.colors[value]} />,
-          hint: text.colors[value],
-        }))}
-        onChange={setColor}
-      />
+      <div className={styles.colors}>
+        {/* The group has it as its name. */}
+        <span className={styles.label} aria-hidden="true">
+          {text.color}
+        </span>
+        <Toggle
+          label={text.color}
+          value={color}
+          options={projectColors.map((value) => ({
+            value,
+            label: <ColorLabel color={value} name={text.colors[value]} />,
+            hint: text.colors[value],
+          }))}
+          onChange={setColor}
+        />
+      </div>
       <TextField
         label={text.instructions}
         value={instructions}

@@ -56,7 +56,7 @@ export function ProjectsDialog({ onClose }: { onClose(): void }) {
   }
   return (
     <Dialog title={text.title} onClose={onClose}>
-      <p className={styles.hint}>{projects.length === 0 ? text.none : text.intro}</p>
+      <p>{projects.length === 0 ? text.none : text.intro}</p>
       <ul className={styles.list}>
         {projects.map((project) => (
           <li key={project.projectId}>
@@ -83,7 +83,9 @@ export function ProjectsDialog({ onClose }: { onClose(): void }) {
         ))}
       </ul>
       <Actions>
-        <Button onClick={onClose}>{chatText.close}</Button>
+        <Button kind={isViewOnly ? 'plain' : 'quiet'} onClick={onClose}>
+          {chatText.close}
+        </Button>
         {!isViewOnly && (
           <Button
             kind="primary"

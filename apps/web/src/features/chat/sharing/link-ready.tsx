@@ -1,5 +1,4 @@
 import { useSharingText } from '#lib/language/use-text.ts';
-import { CopyText } from '#ui/controls/copy-text.tsx';
 import styles from './sharing.module.css';
 
 /** The address of a new link, which is shown once. */
@@ -13,9 +12,6 @@ export function LinkReady({ url }: { url: string }) {
           {url}
         </a>
       </p>
-      <div className={styles.copy}>
-        <CopyText text={url} label={texts.copy} copied={texts.copied} failed={texts.copyFailed} />
-      </div>
     </>
   );
 }

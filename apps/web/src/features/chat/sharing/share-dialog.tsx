@@ -8,6 +8,7 @@ import { useSharingText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { CopyText } from '#ui/controls/copy-text.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { LinkReady } from './link-ready.tsx';
@@ -87,18 +88,6 @@ export function ShareDialog({ chatId, messageId, title, onClose }: ShareDialogPr
             {errorText(state.failure)}
           </p>
         )}
-        <div ref={close}>
-          <Actions>
-            <Button kind={url === undefined ? 'quiet' : 'plain'} onClick={onClose}>
-              {url === undefined ? texts.cancel : texts.close}
-            </Button>
-            {url === undefined && (
-              <Button kind="primary" busy={state.isBusy} onClick={() => void create()}>
-                {texts.share.create}
-              </Button>
-            )}
-          </Actions>
-        </div>
         {links && (
           <section>
             {links.length > 0 && <h3>{texts.links.ofChat}</h3>}
@@ -109,6 +98,25 @@ export function ShareDialog({ chatId, messageId, title, onClose }: ShareDialogPr
             />
           </section>
         )}
+        <div ref={close}>
+          <Actions>
+            <Button kind="quiet" onClick={onClose}>
+              {url === undefined ? texts.cancel : texts.close}
+            </Button>
+            {url === undefined ? (
+              <Button kind="primary" busy={state.isBusy} onClick={() => void create()}>
+                {texts.share.create}
+              </Button>
+            ) : (
+              <CopyText
+                text={url}
+                label={texts.share.copy}
+                copied={texts.share.copied}
+                failed={texts.share.copyFailed}
+              />
+            )}
+          </Actions>
+        </div>
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { usePublicText, useSharingText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Section } from '#ui/page/section.tsx';
+import { Section, SectionEmpty } from '#ui/page/section.tsx';
 import { SharedLinkList } from './shared-link-list.tsx';
 import { useSharedLinks } from './use-shared-links.ts';
 
@@ -17,7 +17,7 @@ export function SharedLinks() {
   return (
     <Section id="shared-links" title={texts.title} intro={texts.intro} headingRef={heading}>
       {!links && !hasFailed && <Skeleton label={shell.loading} rows={1} />}
-      {links?.length === 0 && <p>{texts.none}</p>}
+      {links?.length === 0 && <SectionEmpty>{texts.none}</SectionEmpty>}
       {links && (
         <SharedLinkList
           links={links}

@@ -4,7 +4,7 @@ import { useSecurityText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Rows } from '#ui/page/rows.tsx';
-import { Section } from '#ui/page/section.tsx';
+import { Section, SectionEmpty } from '#ui/page/section.tsx';
 import { SettingRow } from '../../accounts/settings/setting-row.tsx';
 import { useViewingRequests, ViewingRequests } from '../consent/viewing-requests.tsx';
 import { DownloadRecord } from './download-record.tsx';
@@ -29,7 +29,7 @@ export function Viewings() {
         <SettingRow name="viewingMails" texts={viewing.mails} />
       </Rows>
       {!isLoaded && state === 'loading' && <Skeleton label={viewing.loading} rows={1} />}
-      {isLoaded && rows.length === 0 && <p>{viewing.none}</p>}
+      {isLoaded && rows.length === 0 && <SectionEmpty>{viewing.none}</SectionEmpty>}
       <ul>
         {rows.map((entry) => (
           <ViewingEntry key={entry.viewingId} entry={entry} />

@@ -2,7 +2,6 @@ import { callWithoutSubject } from '#data/call/call.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CurrentPasswordForm } from '../../../accounts/password/current-password-form.tsx';
-import styles from '../models.module.css';
 
 interface HostDialogProps {
   /** An address at the host. */
@@ -14,9 +13,11 @@ interface HostDialogProps {
 /** Asks for the password before the server asks a model at a host that it does not know. */
 export function HostDialog({ baseUrl, onAllowed, onClose }: HostDialogProps) {
   const texts = useStaffText().models.connect.confirmHost;
+  // A long host breaks before its port, not inside it.
+  const host = new URL(baseUrl).host.replace(':', '\u200b:');
   return (
-    <Dialog title={texts.title(new URL(baseUrl).host)} onClose={onClose}>
-      <p className={styles.text}>{texts.text}</p>
+    <Dialog title={texts.title(host)} onClose={onClose}>
+      <p>{texts.text}</p>
       <CurrentPasswordForm
         texts={texts}
         submit={texts.allow}

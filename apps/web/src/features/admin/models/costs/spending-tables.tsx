@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
+import { WithAddress } from '#ui/text/with-address.tsx';
 import { type Column, type DataRow, DataTable } from '../data-table.tsx';
 import models from '../models.module.css';
 import styles from './costs.module.css';
@@ -64,7 +65,11 @@ export function SpendingTables({ spending }: { spending: Spending }) {
             columns={[{ label: costs.user }, cost, calls]}
             rows={spending.byUser.map((row) => ({
               key: row.uid,
-              cells: [row.email, money(row.cost), count(row.calls)],
+              cells: [
+                <WithAddress key={row.uid} text={row.email} address={row.email} />,
+                money(row.cost),
+                count(row.calls),
+              ],
             }))}
           />
         )}

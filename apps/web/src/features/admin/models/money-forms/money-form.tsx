@@ -13,6 +13,8 @@ interface MoneyFormProps {
   failure: unknown;
   /** What is wrong with the fields; a new object moves the focus to the first of them. */
   errors: object | undefined;
+  /** Begins the row of the button that saves. */
+  beforeSave?: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -49,6 +51,7 @@ export function MoneyForm(props: MoneyFormProps) {
         </p>
       )}
       <Actions>
+        {props.beforeSave}
         <Button type="submit" busy={props.isBusy}>
           {texts.save}
         </Button>

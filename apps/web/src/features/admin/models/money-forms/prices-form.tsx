@@ -60,6 +60,13 @@ export function PricesForm({ prices, currency: stored, onSaved }: PricesFormProp
       isBusy={isBusy}
       failure={failure}
       errors={errors}
+      beforeSave={
+        <div ref={addButton} className={styles.add}>
+          <Button disabled={rows.length >= PRICES_MAX} onClick={add}>
+            {texts.add}
+          </Button>
+        </div>
+      }
       onSubmit={submit}
     >
       <div className={styles.currency}>
@@ -85,11 +92,6 @@ export function PricesForm({ prices, currency: stored, onSaved }: PricesFormProp
         />
       ))}
       <p className={styles.note}>{texts.cachedHint}</p>
-      <div ref={addButton}>
-        <Button disabled={rows.length >= PRICES_MAX} onClick={add}>
-          {texts.add}
-        </Button>
-      </div>
     </MoneyForm>
   );
 }

@@ -7,10 +7,10 @@ export function hasAnswer(reply: MessageDocument, text = reply.text): boolean {
   return text !== '' && !(reply.isError && isStoredError(reply));
 }
 
-/** Whether the same question may be answered at another try. */
+/** Whether the same question may be answered at another try, free of charge: a reply that took a query is asked for again. */
 export function isRetriable(reply: MessageDocument): boolean {
-  if (reply.status === 'stopped') return true;
-  return reply.status === 'failed' && failureOf(reply) !== 'QUESTION_TOO_LONG';
+  if (!isNotCounted(reply)) return false;
+  return reply.status === 'stopped' || failureOf(reply) !== 'QUESTION_TOO_LONG';
 }
 
 /** The note on a failed or stopped reply; empty for any other. */

@@ -14,6 +14,7 @@ import { CopyButton } from '../../markdown/copy-button.tsx';
 import { RestyleButton } from '../../restyle/restyle-button.tsx';
 import { useChatText } from '../../use-chat-text.ts';
 import { AskAgainButton } from './ask-again-button.tsx';
+import { isRetriable } from './mark.rules.ts';
 import styles from './messages.module.css';
 import { ReplyMore } from './reply-more.tsx';
 
@@ -51,20 +52,22 @@ export function ReplyActions(props: ReplyActionsProps) {
             />
           ))}
       </div>
-      <div className={styles.actions} data-again>
-        <AskAgainButton
-          kind="quiet"
-          onAsk={
-            onAskAgain &&
-            (() => {
-              onAskAgain(message);
-              returnToQuestion();
-            })
-          }
-        >
-          {text.anotherAnswer}
-        </AskAgainButton>
-      </div>
+      {!isRetriable(message) && (
+        <div className={styles.actions} data-again>
+          <AskAgainButton
+            kind="quiet"
+            onAsk={
+              onAskAgain &&
+              (() => {
+                onAskAgain(message);
+                returnToQuestion();
+              })
+            }
+          >
+            {text.anotherAnswer}
+          </AskAgainButton>
+        </div>
+      )}
     </>
   );
 }

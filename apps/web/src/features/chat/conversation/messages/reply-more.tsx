@@ -48,7 +48,7 @@ export function ReplyMore({ message }: { message: MessageDocument }) {
   ];
   return (
     <span ref={holder}>
-      <Menu label={text.handOn} sections={[{ items }]}>
+      <Menu label={text.handOn} sections={[{ items }]} align="start">
         <MoreIcon />
       </Menu>
       <Suspense>

@@ -71,6 +71,9 @@ describe('a reply', () => {
     expect(shown).toContain('Половин отго');
     expect(shown).toContain(bg.chat.partialMark);
     expect(shown).toContain(`aria-label="${bg.chat.copy}"`);
+    // One way on, without a charge.
+    expect(shown).toContain(bg.chat.retry);
+    expect(shown).not.toContain(bg.chat.anotherAnswer);
   });
 
   test.each([
@@ -80,6 +83,8 @@ describe('a reply', () => {
     const shown = html({ status: 'stopped', text: stopped.text });
     expect(shown).toContain(stopped.mark);
     expect(shown.includes(bg.chat.notCounted)).toBe(stopped.isFree);
+    expect(shown.includes(bg.chat.retry)).toBe(stopped.isFree);
+    expect(shown.includes(bg.chat.anotherAnswer)).toBe(!stopped.isFree);
   });
 
   test('offers its readings as buttons', () => {

@@ -1,6 +1,5 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { withPlainSpaces } from '@savet/i18n/typography/line-ends';
-import { useDocuments } from '#data/documents/documents-context.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { BrandIcon, IdeaIcon, NextIcon, PencilIcon } from '#ui/icons/icons.tsx';
 import { BrandKnowledge } from './brand-knowledge.tsx';
@@ -9,6 +8,8 @@ import { type StarterGroup, type StarterOffer, starters } from './starters.rules
 
 interface IdeasProps {
   readonly user: UserDocument;
+  /** No question can be sent now. */
+  readonly isDisabled: boolean;
   onChoose(question: string): void;
 }
 
@@ -17,7 +18,7 @@ const groups: readonly StarterGroup[] = ['uses', 'fills', 'general'];
 const icons = { uses: BrandIcon, fills: PencilIcon, general: IdeaIcon } as const;
 
 /** Starter questions in groups, and what Savet knows about the brand. */
-export function Ideas({ user, onChoose }: IdeasProps) {
+export function Ideas({ user, ...choice }: IdeasProps) {
   const { chat } = useText();
   const all = starters(user);
   return (
@@ -32,7 +33,7 @@ export function Ideas({ user, onChoose }: IdeasProps) {
             <ul aria-label={heading}>
               {members.map((offer) => (
                 <li key={offer.starter}>
-                  <Idea offer={offer} onChoose={onChoose} />
+                  <Idea offer={offer} {...choice} />
                 </li>
               ))}
             </ul>
@@ -44,16 +45,15 @@ export function Ideas({ user, onChoose }: IdeasProps) {
   );
 }
 
-function Idea(props: { offer: StarterOffer } & Pick<IdeasProps, 'onChoose'>) {
+function Idea(props: { offer: StarterOffer } & Omit<IdeasProps, 'user'>) {
   const { offer } = props;
   const { starter, group } = offer;
   const { chat, brandHub } = useText();
-  const { isViewOnly } = useDocuments();
   const Icon = icons[group];
   return (
     <button
       type="button"
-      disabled={isViewOnly}
+      disabled={props.isDisabled}
       onClick={() => props.onChoose(withPlainSpaces(chat.starters[starter]))}
     >
       <Icon />

@@ -37,7 +37,7 @@ export function ArchiveDialog({ onClose }: { onClose(): void }) {
 
   return (
     <Dialog title={chatText.archivedChats} onClose={onClose}>
-      <p className={styles.hint}>{text.archiveHint}</p>
+      <p>{text.archiveHint}</p>
       <output className={styles.status}>
         {state === 'loading' && chats.length === 0 && chatText.loading}
         {state === 'loaded' && chats.length === 0 && text.archiveEmpty}

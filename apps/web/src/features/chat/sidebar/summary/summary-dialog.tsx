@@ -55,8 +55,10 @@ export function SummaryDialog({ chatId, title, onClose }: SummaryDialogProps) {
         {/* Toasts would be below the dialog. */}
         {copy === 'refused' && <p role="alert">{text.actionFailed}</p>}
         <Actions>
-          {done !== undefined && <CopyButton text={done} label={text.copy} />}
-          <Button onClick={onClose}>{text.close}</Button>
+          <Button kind="quiet" onClick={onClose}>
+            {text.close}
+          </Button>
+          {done !== undefined && <CopyButton isMain text={done} label={text.copy} />}
           {done === undefined && (
             <Button kind="primary" busy={summary?.kind === 'running'} onClick={ask}>
               {text.summarise}
