@@ -2,10 +2,10 @@ import { isbot } from 'isbot';
 import { readSharedPage } from '../../../features/chat/sharing/read-shared-page.ts';
 import { noticePageHtml, styleSource } from '../../../features/chat/sharing/shared-page.ts';
 import { openLink } from '../../../features/chat/sharing/sharing.store.ts';
-import { hashToken, isToken } from '../../../features/chat/sharing/token.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { DocumentMaker } from '../../../platform/documents/document-maker.ts';
+import { hashToken, isToken } from '../../../platform/random-tokens.ts';
 import type { Limits } from '../limits/limits.ts';
 import { addressOf, type ServerContext } from '../request.ts';
 

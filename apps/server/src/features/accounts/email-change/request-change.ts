@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/api-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Actor } from '../../../platform/handlers.ts';
 import { newId } from '../../../platform/ids.ts';
-import { hashToken, newToken } from '../link-tokens.ts';
+import { hashToken, newToken } from '../../../platform/random-tokens.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
 import { verifyUser } from '../password/verify-password.ts';
 import { findHolder, insertChange } from './email-change.store.ts';

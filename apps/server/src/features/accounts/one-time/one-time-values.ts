@@ -1,6 +1,6 @@
 import type { Encryption } from '../../../platform/encryption.ts';
+import { isToken, newToken } from '../../../platform/random-tokens.ts';
 import type { Auth } from '../auth.ts';
-import { newToken } from '../link-tokens.ts';
 
 /**
  * Values that a browser or a link refers to with a token, once, on any server. Stored encrypted, and under the hash of the token: a copy of the
@@ -32,6 +32,7 @@ export class OneTimeValues<Value extends object> {
 
   /** The value of a token, which stays; null as for `take`. */
   async read(token: string): Promise<Value | null> {
+    if (!isToken(token)) return null;
     const { internalAdapter } = await this.#auth.$context;
     const stored = await internalAdapter.findVerificationValue(`${this.#kind}:${token}`);
     return stored && stored.expiresAt > new Date() ? this.#open(stored.value, token) : null;
@@ -39,6 +40,7 @@ export class OneTimeValues<Value extends object> {
 
   /** The value of a token; null if it has expired, was taken before, or never existed. */
   async take(token: string): Promise<Value | null> {
+    if (!isToken(token)) return null;
     const { internalAdapter } = await this.#auth.$context;
     const stored = await internalAdapter.consumeVerificationValue(`${this.#kind}:${token}`);
     return stored ? this.#open(stored.value, token) : null;

@@ -1,6 +1,6 @@
 import { PASSKEY_SECONDS } from '@savet/contract/limits';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
-import { hashToken, newToken } from '../link-tokens.ts';
+import { hashToken, newToken } from '../../../platform/random-tokens.ts';
 import { insertChallenge, takeChallenge } from './challenges.store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { PASSKEY_SECONDS } from '@savet/contract/limits';
 import type { Database } from '../../../platform/db/transaction.ts';
-import { hashToken } from '../link-tokens.ts';
+import { hashToken } from '../../../platform/random-tokens.ts';
 import { markUsed } from './challenges.store.ts';
 
 const KEY_BYTES = 32;

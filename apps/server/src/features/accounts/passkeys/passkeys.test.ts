@@ -425,7 +425,7 @@ describe.each(databases)('passkeys on $name', ({ open }) => {
 
   async function storeChallenge({ uid }: Person, challenge: string): Promise<void> {
     const { insertChallenge } = await import('./challenges.store.ts');
-    const { hashToken } = await import('../link-tokens.ts');
+    const { hashToken } = await import('../../../platform/random-tokens.ts');
     await insertChallenge(server.database.db, hashToken(challenge), uid, 60);
   }
 });

@@ -1,9 +1,9 @@
 import { ApiError } from '../../../platform/api-error.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import type { Logger } from '../../../platform/log.ts';
+import { hashToken, newToken } from '../../../platform/random-tokens.ts';
 import { type AuthUser, readAuthUser } from '../accounts.store.ts';
 import { type Auth, PASSWORD_LINK_SECONDS } from '../auth.ts';
-import { hashToken, newToken } from '../link-tokens.ts';
 import { hasMailedLink } from '../mailed-links.store.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';

@@ -86,6 +86,17 @@ describe.each(databases)('log-in with a provider on $name', ({ open }) => {
     expect(provider.requests.at(-1)?.get('prompt')).toBe('login');
   });
 
+  it('takes a return with a token that no browser was given for one that has expired', async () => {
+    for (const token of ['%00', 'short', '%F0%9F%8D%9E']) {
+      const response = await fetch(
+        `${server.url}/api/auth/provider/oidc/callback?state=${token}&code=1`,
+        { headers: { cookie: `savet.provider-begun=${token}` }, redirect: 'manual' },
+      );
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toBe('/continue?refusal=EXPIRED');
+    }
+  });
+
   it('stores no token of the provider', async () => {
     await new ProviderBrowser(server).logIn();
     const { rows } = await server.database.db

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { Actor } from '../../../platform/handlers.ts';
-import { newToken } from '../link-tokens.ts';
+import { newToken } from '../../../platform/random-tokens.ts';
 import { findByToken, type HeldSession, readRenewals, replaceToken } from './renewal.store.ts';
 import type { RenewalTickets } from './renewal-tickets.ts';
 

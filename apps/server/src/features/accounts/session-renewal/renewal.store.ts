@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/transaction.ts';
-import { hashToken } from '../link-tokens.ts';
+import { hashToken } from '../../../platform/random-tokens.ts';
 
 /** How long the token from before works after the new one was first used, in seconds: for requests that are under way. */
 const GRACE_SECONDS = 30;

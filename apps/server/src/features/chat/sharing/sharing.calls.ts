@@ -3,11 +3,11 @@ import { SHARED_LINKS_MAX } from '@savet/contract/limits';
 import { ApiError } from '../../../platform/api-error.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlersOf } from '../../../platform/handlers.ts';
+import { hashToken, newToken } from '../../../platform/random-tokens.ts';
 import { readChat } from '../chat.store.ts';
 import { HANDED_READ_MAX, handedMessages } from '../handed-messages.rules.ts';
 import { listMessageRows } from '../messages.store.ts';
 import { countLinks, deleteLink, insertLink, listLinks, lockLinks } from './sharing.store.ts';
-import { hashToken, newToken } from './token.ts';
 
 /** Path of the pages behind shared links. */
 export const SHARED_PATH = '/shared';
