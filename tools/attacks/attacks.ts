@@ -1,3 +1,4 @@
+import { fetchToken } from '../../apps/server/src/testing/person.ts';
 import { TestPostgres } from '../postgres/postgres.ts';
 import { leakedSecrets } from '../test-server/leaked-secrets.ts';
 import { allCases } from './all-cases.ts';
@@ -32,6 +33,7 @@ async function attack(database: string, postgres: TestPostgres | null): Promise<
   const world = await openWorld(postgres, { isLong, note: (text) => report.note(text) });
   try {
     for (const attackCase of chosen) {
+      await renewTokens(world);
       const attempts = new Attempts();
       report.begin(attackCase);
       const error = await failureOf(() => attackCase.run(world, attempts));
@@ -40,6 +42,13 @@ async function attack(database: string, postgres: TestPostgres | null): Promise<
     }
   } finally {
     await world.close();
+  }
+}
+
+/** Tokens are valid for a quarter of an hour, and all cases together take longer. */
+async function renewTokens({ stage, ann, bob, staff, superAdmin }: World): Promise<void> {
+  for (const person of [ann, bob, staff, superAdmin]) {
+    person.token = await fetchToken(stage.server, person.cookie);
   }
 }
 

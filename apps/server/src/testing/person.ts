@@ -68,7 +68,7 @@ export async function fetchToken(server: ServerAddress, cookie: string): Promise
   return ((await response.json()) as { token: string }).token;
 }
 
-/** A person who calls a server with the token of `account`. */
+/** A person who calls a server with the token of `account`, or with the one that `token` is set to. */
 export function personOf(
   server: ServerAddress,
   account: Pick<Person, 'uid' | 'email' | 'token' | 'cookie'>,
@@ -78,14 +78,14 @@ export function personOf(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${account.token}`,
+        authorization: `Bearer ${person.token}`,
         ...headers,
       },
       body: JSON.stringify(input),
     });
     return { status: response.status, body: (await response.json()) as Reply<typeof name> };
   };
-  return {
+  const person: Person = {
     ...account,
     send,
     call: async (name, input) => {
@@ -99,7 +99,7 @@ export function personOf(
       const response = await fetch(`${server.url}/api/live${about}`, {
         signal: abort.signal,
         headers: {
-          authorization: `Bearer ${account.token}`,
+          authorization: `Bearer ${person.token}`,
           ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
         },
       });
@@ -107,4 +107,5 @@ export function personOf(
       return new LiveReader(response.body, abort);
     },
   };
+  return person;
 }
