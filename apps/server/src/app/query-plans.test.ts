@@ -16,7 +16,7 @@ import { searchChats } from '../features/chat/search/search-chats.ts';
 import { readStamped } from '../features/chat/stamped.store.ts';
 import { readChatRows } from '../features/chat/transfer/chat-transfer.store.ts';
 import { readMessageRows } from '../features/chat/transfer/message-transfer.store.ts';
-import { readChatState } from '../features/chat/turns/accept-turn.store.ts';
+import { readChatState } from '../features/chat/turns/accepting/accept-turn.store.ts';
 import {
   insertChunks,
   readReplyFrom,

@@ -1,4 +1,3 @@
-import type { MessageDocument } from '@savet/contract/documents';
 import { type ReplyErrorCode, replyErrors } from '@savet/contract/errors';
 import type { AnswerOutcome } from '../../consultant/answer.ts';
 import type { GiveBackReason } from '../../quota/quota.store.ts';
@@ -16,11 +15,6 @@ const undescribed = {
   given: null,
   offer: null,
 };
-
-/** Formats earlier messages as the specification prescribes: `sender: text` lines. */
-export function contextText(messages: Pick<MessageDocument, 'sender' | 'text'>[]): string {
-  return messages.map((message) => `${message.sender}: ${message.text}`).join('\n');
-}
 
 /** Returns a turn's final state, and whether its query is kept or given back. */
 function settlementOf(

@@ -9,13 +9,9 @@ import type { Metrics } from '../../../platform/metrics/metrics.ts';
 import type { AnswerOutcome, AnswerRequest } from '../../consultant/answer.ts';
 import type { Consultant } from '../../consultant/consultant.ts';
 import { giveTitle } from '../give-title.ts';
-import {
-  type Acceptance,
-  type Accepted,
-  acceptTurn,
-  pathsOf,
-  type Question,
-} from './accept-turn.ts';
+import { type Acceptance, type Accepted, acceptTurn } from './accepting/accept-turn.ts';
+import type { Question } from './accepting/question.ts';
+import { pathsOf } from './accepting/question-fields.rules.ts';
 import type { ChunkWriter } from './chunk-writer.ts';
 import type { LiveText } from './live-text.ts';
 import { abortTurn, type RunningTurn, type RunningTurns } from './running-turns.ts';

@@ -1,10 +1,10 @@
 import type { Receipt } from '@savet/contract/documents';
 import { DEFAULT_CHAT_TITLE, type ResponseStyle } from '@savet/contract/limits';
 import { sql } from 'kysely';
-import { keptStatement } from '../../../platform/db/plans/kept-statement.ts';
-import type { Trx } from '../../../platform/db/transaction.ts';
-import type { NewVersion } from '../versions/versions.ts';
-import { leaseEnd, unsettled } from './turn.store.ts';
+import { keptStatement } from '../../../../platform/db/plans/kept-statement.ts';
+import type { Trx } from '../../../../platform/db/transaction.ts';
+import type { NewVersion } from '../../versions/versions.ts';
+import { leaseEnd, unsettled } from '../turn.store.ts';
 
 export interface NewTurn {
   uid: string;
