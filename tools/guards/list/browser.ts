@@ -79,8 +79,8 @@ export const browserGuards: readonly Guard[] = [
   },
   {
     guard: 'no cache keeps private answers',
-    file: `${http}/http.ts`,
-    was: "      if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');",
+    file: `${http}/headers/forbid-storing.ts`,
+    was: "    context.header('Cache-Control', 'no-store');\n",
     becomes: '',
     proof: [headersTest, '%s is kept by no cache'],
   },

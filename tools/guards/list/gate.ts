@@ -86,11 +86,11 @@ export const gateGuards: readonly Guard[] = [
   },
   {
     guard: 'an unexpected error says nothing of itself',
-    file: `${http}/http.ts`,
-    was: "    return failureResponse('INTERNAL');",
-    becomes: '    return Response.json({ success: false, error: String(error) }, { status: 500 });',
+    file: `${http}/failures/failure-of-error.ts`,
+    was: "  return failureResponse('INTERNAL');",
+    becomes: '  return Response.json({ success: false, error: String(error) }, { status: 500 });',
     proof: [
-      `${http}/failures.test.ts`,
+      `${http}/failures/failures.test.ts`,
       'an unexpected error says nothing of itself, and its call changes nothing',
     ],
   },

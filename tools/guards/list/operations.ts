@@ -65,9 +65,9 @@ export const operationGuards: readonly Guard[] = [
   },
   {
     guard: 'the log has no addresses with tokens',
-    file: `${app}/http/http.ts`,
-    was: "log.info({ requestId, method, path, status, milliseconds }, 'request');",
-    becomes: "log.info({ requestId, method, path: context.req.url, status }, 'request');",
+    file: `${app}/http/observing/log-request.ts`,
+    was: "context.get('log').info({ method, path, status, milliseconds }, 'request');",
+    becomes: "context.get('log').info({ method, path: context.req.url, status }, 'request');",
     proof: [
       `${app}/planted-secrets.test.ts`,
       'has neither passwords, cookies and tokens, nor links in mails',

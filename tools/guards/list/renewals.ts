@@ -12,8 +12,8 @@ export const renewalGuards: readonly Guard[] = [
   {
     guard: 'a confirmed password gives a ticket for a new cookie',
     file: 'apps/server/src/app/http/gate.ts',
-    was: '    actor &&\n    (await ticketFor(gate, actor, parsed.data)',
-    becomes: '    null &&\n    (await ticketFor(gate, actor, parsed.data)',
+    was: '    actor &&\n    (await ticketFor(gate, actor, input)',
+    becomes: '    null &&\n    (await ticketFor(gate, actor, input)',
     proof: [
       `${renewal}/confirming-calls.test.ts`,
       '%s gives a ticket for a new cookie when it has succeeded',

@@ -1,33 +1,28 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { routePath } from 'hono/route';
-import { HashingBusyError } from '../../features/accounts/log-in/limited-hashing.ts';
 import { SHARED_PATH } from '../../features/chat/sharing/sharing.calls.ts';
 import { ApiError } from '../../platform/api-error.ts';
-import { isDatabaseUnavailable } from '../../platform/db/availability.ts';
-import { newId } from '../../platform/ids.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
-import type { TracedResponse, Tracing } from '../../platform/tracing/tracing.ts';
+import type { Tracing } from '../../platform/tracing/tracing.ts';
 import { SIMULATOR_PATH } from '../payment-connection.ts';
 import type { AccountExportEndpoint } from './account-export.ts';
 import { type AuthRouteDependencies, handleAuth } from './auth-routes.ts';
+import { failureOfError } from './failures/failure-of-error.ts';
 import { type GateDependencies, isCallName, passGate } from './gate.ts';
+import { addSecurityHeaders } from './headers/add-security-headers.ts';
 import { allowOrigins } from './headers/allow-origins.ts';
-import { securityHeaders } from './headers/security-headers.ts';
+import { forbidStoring } from './headers/forbid-storing.ts';
 import type { LiveEndpoint } from './live.ts';
+import { identifyRequest } from './observing/identify-request.ts';
+import { logRequest } from './observing/log-request.ts';
+import { measureRequest } from './observing/measure-request.ts';
+import { traceRequest } from './observing/trace-request.ts';
 import { openApiDocument } from './openapi.ts';
 import { apiPage } from './pages/api-page.ts';
 import { metricsPage } from './pages/metrics-page.ts';
+import { serveWeb } from './pages/serve-web.ts';
 import type { SharedPages } from './pages/shared-pages.ts';
-import {
-  addressOf,
-  checkOrigin,
-  failureResponse,
-  readBytes,
-  type ServerContext,
-  type ServerEnv,
-} from './request.ts';
+import { addressOf, checkOrigin, failureResponse, readBytes, type ServerEnv } from './request.ts';
 
 export interface HttpDependencies {
   gate: GateDependencies;
@@ -54,52 +49,19 @@ export interface HttpDependencies {
   log: Logger;
 }
 
-const YEAR_SECONDS = 31_536_000;
-
 /** Creates the server's routes. */
 export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
   const { gate, auth, live, isReady, webFolder, trustedOrigins, log } = dependencies;
   const { connectTo, webOrigins, metrics, metricsToken, tracing } = dependencies;
   const isSecure = gate.publicUrl.startsWith('https:');
-  const headers = Object.entries(securityHeaders({ connectTo, isSecure }));
-  // The simulator's checkout returns to the page that opened it, under either loopback name.
-  const simulatorHeaders = Object.entries(securityHeaders({ formsTo: trustedOrigins, isSecure }));
   const app = new Hono<ServerEnv>();
 
-  app.use(async (context, next) => {
-    const requestId = newId();
-    const started = performance.now();
-    const { method, path } = context.req;
-    context.set('requestId', requestId);
-    context.set('log', log.child({ requestId }));
-    const run = async (): Promise<TracedResponse> => {
-      await next();
-      return { route: routeOf(context), status: context.res.status };
-    };
-    if (tracing) await tracing.request(method, run);
-    else await next();
-    context.header('X-Request-Id', requestId);
-    const isShared = path.startsWith(`${SHARED_PATH}/`);
-    const isSimulator = path.startsWith(`${SIMULATOR_PATH}/`);
-    for (const [name, value] of isSimulator ? simulatorHeaders : headers) {
-      // A page behind a shared link has a stricter policy of its own.
-      if (!isShared || !context.res.headers.has(name)) context.header(name, value);
-    }
-    const milliseconds = Math.round(performance.now() - started);
-    const { status } = context.res;
-    metrics.requestEnded({
-      method,
-      route: routeOf(context),
-      status,
-      seconds: milliseconds / 1_000,
-    });
-    if (path.startsWith('/api/')) {
-      // Tokens and private answers.
-      if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
-      log.info({ requestId, method, path, status, milliseconds }, 'request');
-    }
-  });
-
+  app.use(identifyRequest(log));
+  app.use(logRequest);
+  app.use(measureRequest(metrics));
+  app.use(addSecurityHeaders({ connectTo, trustedOrigins, isSecure }));
+  app.use(forbidStoring);
+  if (tracing) app.use(traceRequest(tracing));
   if (webOrigins.length > 0) app.use('/api/*', allowOrigins(webOrigins));
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) =>
@@ -138,48 +100,6 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
   if (webFolder !== null) serveWeb(app, webFolder);
   app.notFound(() => failureResponse('NOT_FOUND'));
 
-  app.onError((error, context) => {
-    if (error instanceof ApiError) return failureResponse(error.code);
-    if (error instanceof HashingBusyError) return failureResponse('UNAVAILABLE');
-    if (isDatabaseUnavailable(error)) {
-      context.get('log').warn({ error }, 'the database is unavailable');
-      return failureResponse('UNAVAILABLE');
-    }
-    context.get('log').error({ error }, 'request failed');
-    return failureResponse('INTERNAL');
-  });
+  app.onError(failureOfError);
   return app;
-}
-
-/** The path of a call; else the pattern of the route that has answered, because paths hold tokens and ids. */
-function routeOf(context: ServerContext): string {
-  const { path } = context.req;
-  const isCall = path.startsWith('/api/') && isCallName(path.slice('/api/'.length));
-  return isCall ? path : routePath(context);
-}
-
-function serveWeb(app: Hono<ServerEnv>, root: string): void {
-  app.get(
-    '/assets/*',
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_path, context) =>
-        context.header('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`),
-    }),
-  );
-  app.use('*', serveStatic({ root, precompressed: true, onFound: noCache }));
-  // Every other address is a screen of the web app.
-  app.get('*', (context, next) =>
-    /\.\w+$/.test(context.req.path)
-      ? next()
-      : serveStatic({ root, path: 'index.html', precompressed: true, onFound: noCache })(
-          context,
-          next,
-        ),
-  );
-}
-
-function noCache(_path: string, context: { header(name: string, value: string): void }): void {
-  context.header('Cache-Control', 'no-cache');
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApplication, type TestServer } from '../../testing/application.ts';
-import { embedded } from '../../testing/databases.ts';
-import { type Person, signUp } from '../../testing/person.ts';
-import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+import { startApplication, type TestServer } from '../../../testing/application.ts';
+import { embedded } from '../../../testing/databases.ts';
+import { type Person, signUp } from '../../../testing/person.ts';
+import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 
 let server: TestServer;
 let person: Person;
