@@ -187,10 +187,13 @@ export async function setDue(
   await db.updateTable('users').set(due).where('uid', '=', uid).execute();
 }
 
+/** A user with the times that decide when the next reconciliation is due. */
+export type DueUser = Pick<BillingState, 'uid' | 'billingDueAt' | 'checkoutUntil'>;
+
 /** Schedules the next reconciliation (null: none), unless one was scheduled or a checkout opened since `read`. */
 export async function setNextDue(
   db: Database,
-  read: Pick<BillingState, 'uid' | 'billingDueAt' | 'checkoutUntil'>,
+  read: DueUser,
   billingDueAt: Date | null,
 ): Promise<void> {
   // Migrations have set times with microseconds, for which a `Date` has no room.
@@ -205,15 +208,14 @@ export async function setNextDue(
 }
 
 /** Returns users due for reconciliation, longest overdue first. */
-export async function listDue(db: Database, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
+export async function listDue(db: Database, now: Date, limit: number): Promise<DueUser[]> {
+  return db
     .selectFrom('users')
-    .select('uid')
+    .select(['uid', 'billingDueAt', 'checkoutUntil'])
     .where('billingDueAt', '<=', now)
     .orderBy('billingDueAt')
     .limit(limit)
     .execute();
-  return rows.map(({ uid }) => uid);
 }
 
 /** True when an event was processed before. */

@@ -1,7 +1,7 @@
 import { every } from '../../../platform/every.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { isRefused, stripeFailure } from '../../../platform/stripe/failures.ts';
-import { deleteEventsBefore, listDue, readBilling, setDue } from '../billing.store.ts';
+import { deleteEventsBefore, listDue, readBilling, setNextDue } from '../billing.store.ts';
 import { updateCustomerEmail } from '../customer-email.ts';
 import { ensureCustomer } from '../customers.ts';
 import type { Payments } from '../payments.ts';
@@ -38,13 +38,13 @@ export function startBillingSweeper(payments: Payments): () => void {
 export async function sweepBilling(payments: Payments): Promise<void> {
   const { db, now } = payments;
   const time = now();
-  for (const uid of await listDue(db, time, SWEEP_MAX)) {
+  for (const due of await listDue(db, time, SWEEP_MAX)) {
     try {
-      await reconcileUser(payments, uid);
+      await reconcileUser(payments, due.uid);
     } catch (error) {
       warn(payments.log, error);
       const wait = isRefused(error) ? REFUSED_RETRY_MS : FAILED_RETRY_MS;
-      await setDue(db, uid, { billingDueAt: new Date(time.getTime() + wait) });
+      await setNextDue(db, due, new Date(time.getTime() + wait));
       if (!isRefused(error)) return;
     }
   }

@@ -12,6 +12,7 @@ import { subscribe } from '../../../testing/subscribe.ts';
 import { setDue } from '../billing.store.ts';
 import type { Payments } from '../payments.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
+import { sweepBilling } from './billing-sweeper.ts';
 
 const TEST_MS = 120_000;
 const MINUTE_MS = 60_000;
@@ -48,6 +49,18 @@ describe.each(databases)('the next reconciliation on $name', { timeout: TEST_MS 
       uid,
     );
     expect(await dueOf(uid)).toEqual(nothingNew);
+  });
+
+  it('stays due as somebody has set it before the provider fails', async () => {
+    const { uid } = await newCustomer();
+    await setDue(database.db, uid, { billingDueAt: inMinutes(-60) });
+    const news = inMinutes(1);
+    const failing = during(async () => {
+      await setDue(database.db, uid, { billingDueAt: news });
+      throw new Error('no answer');
+    });
+    await sweepBilling(failing);
+    expect(await dueOf(uid)).toEqual(news);
   });
 
   it('is due for a checkout that was opened meanwhile', async () => {
