@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { Relay } from '../../testing/database-access/relay.ts';
 import { copyMigratedDatabase } from '../../testing/database-template.ts';
 import { databases, embedded } from '../../testing/databases.ts';
@@ -88,27 +88,30 @@ it.runIf(postgresUrl !== null)('listens past a pooler', async () => {
   await direct.close();
 });
 
-it.runIf(postgresUrl !== null)('leaves no listener that reconnects during the close', async () => {
-  const url = await createPostgresDatabase(postgresUrl ?? '', 'empty');
-  const relay = await Relay.start(url);
-  const options = { listenUrl: relay.url, isPooled: true, poolSize: 1, isPatient: false };
-  const database = openPostgres(url, options, createLog('silent'));
-  const listened = database.listen(
-    CHANNEL,
-    () => undefined,
-    () => undefined,
-  );
-  const listening = await relay.accepted();
-  relay.forward(listening);
-  await listened;
-  listening.destroy();
-  const reconnecting = await relay.accepted();
-  await database.close();
-  relay.forward(reconnecting);
-  // The client ends it.
-  await once(reconnecting, 'close');
-  relay.stop();
-});
+it.runIf(postgresUrl !== null)(
+  'leaves no listener that reconnects during the close, and reports nothing after it',
+  async () => {
+    const url = await createPostgresDatabase(postgresUrl ?? '', 'empty');
+    const relay = await Relay.start(url);
+    const options = { listenUrl: relay.url, isPooled: true, poolSize: 1, isPatient: false };
+    const database = openPostgres(url, options, createLog('silent'));
+    const missed = vi.fn();
+    const listened = database.listen(CHANNEL, () => undefined, missed);
+    const listening = await relay.accepted();
+    relay.forward(listening);
+    await listened;
+    listening.destroy();
+    const reconnecting = await relay.accepted();
+    await database.close();
+    relay.forward(reconnecting);
+    // The client ends it.
+    await once(reconnecting, 'close');
+    relay.stop();
+    // Another connection takes longer than the client needs to notice that it has ended.
+    await (await openDatabase({ url }, createLog('silent'), {})).close();
+    expect(missed).not.toHaveBeenCalled();
+  },
+);
 
 it.runIf(postgresUrl !== null)('an upgrade of PostgreSQL has no time limit', async () => {
   const limits: unknown[] = [];

@@ -86,7 +86,7 @@ export function openPostgres(
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
       try {
         await connect(channel, receive, missed);
-        missed();
+        if (!isClosing) missed();
         return;
       } catch (error) {
         log.warn({ error }, 'listener cannot reconnect yet');
