@@ -1,6 +1,6 @@
 import type { BrandFieldName } from './brand-hub.ts';
 
-/** Where a text is published; sets how long its sentences and paragraphs may be. */
+/** The channel of a text; sets how long its sentences and paragraphs may be. */
 export const checkChannels = ['text', 'post', 'email', 'web', 'advert', 'reply', 'sms'] as const;
 export type CheckChannel = (typeof checkChannels)[number];
 

@@ -98,7 +98,7 @@ export const projectDocument = z.object({
   projectId: z.string(),
   name: z.string(),
   color: z.enum(projectColors),
-  /** What the consultant is asked to keep to in the chats of the project; empty for nothing. */
+  /** Instructions for the consultant in the chats of the project; empty for none. */
   instructions: z.string(),
 });
 export type ProjectDocument = z.infer<typeof projectDocument>;
@@ -108,7 +108,7 @@ export const projectList = z.object({ projects: z.array(projectDocument), revisi
 export type ProjectList = z.infer<typeof projectList>;
 
 /**
- * What became of a project's instructions. `unsupported`: the built-in consultant answered, which can't follow any.
+ * The use that a reply made of a project's instructions. `unsupported`: the built-in consultant answered, which can't follow any.
  * `left_out`: they did not fit into the model's window.
  */
 export const instructionUses = ['given', 'unsupported', 'left_out'] as const;
@@ -137,7 +137,7 @@ export const receipt = z.object({
   ),
   /** Paths of empty fields that would have improved the answer. */
   missing: z.array(z.string()).optional(),
-  /** What did not fit into the model's window: the number of older messages, and paths of fields. */
+  /** Older messages, by number, and fields, by path, that did not fit into the model's window. */
   leftOut: z
     .object({ messages: z.number().int().nonnegative(), fields: z.array(z.string()) })
     .optional(),
@@ -183,7 +183,7 @@ export const messageDocument = z.object({
   /** Paths of the Brand Hub fields whose value a question seems to state, the likeliest first; null for none. */
   statedFields: z.array(z.string()).nullable(),
   offer: replyOffer.nullable(),
-  /** What the reader of an answer that has no text yet should know; null for nothing. */
+  /** A notice for the reader of an answer that has no text yet; null for none. */
   notice: z.enum(replyNotices).nullable(),
   /** The program whose chat this was imported from; null for a message of Savet. */
   source: z.enum(importSources).nullable(),

@@ -13,7 +13,7 @@ export const providersWithKey: readonly ModelProvider[] = ['openai', 'anthropic'
 /** Providers that need an address; the others have a fixed one. */
 export const providersWithAddress: readonly ModelProvider[] = ['openai-compatible', 'ollama'];
 
-/** Where the model in use was chosen. `found`: by `AI_PROVIDER=auto`. `none`: the built-in consultant answers. */
+/** The place at which the model in use was chosen. `found`: by `AI_PROVIDER=auto`. `none`: the built-in consultant answers. */
 export const modelSources = ['environment', 'found', 'screen', 'none'] as const;
 export type ModelSource = (typeof modelSources)[number];
 
@@ -24,11 +24,11 @@ export type EngineName = (typeof engineNames)[number];
 /** Number of questions of a test of a model, half of them in each language. */
 export const MODEL_TEST_QUESTIONS = 12;
 
-/** What a test checks in an answer. */
+/** Properties of an answer that a test checks. */
 export const modelChecks = ['language', 'form', 'length', 'typography', 'noInvention'] as const;
 export type ModelCheck = (typeof modelChecks)[number];
 
-/** What a call to a model was for. `fact`: to decide whether a message states what a Brand Hub field asks for. */
+/** The purpose of a call to a model. `fact`: to decide whether a message states what a Brand Hub field asks for. */
 export const spendingPurposes = ['answer', 'title', 'summary', 'fact', 'rewrite', 'test'] as const;
 export type SpendingPurpose = (typeof spendingPurposes)[number];
 

@@ -29,7 +29,7 @@ export function queriesLeft(user: { queryUsed: number; queryLimit: number }): nu
 /** `renewing`: the period has ended and its renewal is not paid yet, which takes about an hour. */
 export type SubscriptionState = 'active' | 'ending' | 'renewing' | 'overdue';
 
-/** What a subscription is doing at `now`. */
+/** The state of a subscription at `now`. */
 export function subscriptionState(
   subscription: { status: 'active' | 'past_due'; paidUntil: string; cancelAtPeriodEnd: boolean },
   now: Date,

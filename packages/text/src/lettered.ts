@@ -1,5 +1,5 @@
 /**
- * What a letter is for the consultant and the check, as members of a class, in any case: the letters of the Latin, Greek and Cyrillic
+ * Letters for the consultant and the check, as members of a class, in any case: those of the Latin, Greek and Cyrillic
  * alphabets, with accents. Those of other alphabets end words.
  */
 export const letters = 'A-Za-zÀ-ÖØ-öø-ʯͰ-ӿḀ-ῼ';

@@ -35,7 +35,7 @@ export function beginsWithAny(words: readonly string[], signs: readonly string[]
   return words.length > 0 && beginsAt(words, 0, indexOfAll(signs));
 }
 
-/** Where words have the first match of a sign; null if they have none. */
+/** The place of the first match of a sign in words; null if they have none. */
 export function placeOf(
   words: readonly string[],
   sign: string,

@@ -17,7 +17,7 @@ const payments: Record<Environment['payments']['mode'], string> = {
   none: 'off (STRIPE_SECRET_KEY is not set)',
 };
 
-/** What `npm start` prints on a terminal: where Savet runs, with what, and what to do next. */
+/** The text that `npm start` prints on a terminal: address, parts in use, and what to do next. */
 export function greeting({ environment, publicUrl, model, hasAccounts }: GreetingFacts): string {
   const { databaseUrl, dataDir, smtpUrl } = environment;
   const facts = [

@@ -13,7 +13,7 @@ import { fetchToken, type Person, personOf } from '../testing/person.ts';
 import { createPostgresDatabase } from '../testing/postgres-database.ts';
 
 const postgresUrl = inject('postgresUrl');
-/** What people type and read. */
+/** Secrets that people type and read. */
 const typed = {
   password: 'brioche-sign-up-4711',
   wrongPassword: 'brioche-wrong-4711',

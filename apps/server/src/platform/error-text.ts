@@ -8,7 +8,7 @@ const ownKinds = new Set([
   'AssertionError',
   'error',
 ]);
-/** What databases and parsers quote is a name of theirs, or a value that a user has sent. */
+/** Databases and parsers quote names of their own, and values that a user has sent. */
 const QUOTED = /"[^"]*"?/g;
 const CODE = /^[\w.-]{1,64}$/;
 

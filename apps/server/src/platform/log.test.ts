@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const module = new URL('log.ts', import.meta.url).href;
 
-/** What a logger prints in a process of its own: it writes past `process.stdout`. */
+/** The output of a logger in a process of its own: it writes past `process.stdout`. */
 function printed(statement: string, isTerminal = false): string {
   const script = `import { createLog } from ${JSON.stringify(module)}; const log = createLog('info', { isTerminal: ${isTerminal} }); ${statement}`;
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], {

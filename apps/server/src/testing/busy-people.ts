@@ -27,7 +27,7 @@ export interface BusyPeople {
   namesOf: { customer: string[]; colleague: string[] };
 }
 
-/** What the customer writes everywhere. */
+/** The words that the customer writes everywhere. */
 export const SECRET = 'Lavender Sesame';
 
 /** SUPPORT_EMAIL by default. */

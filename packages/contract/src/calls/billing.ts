@@ -50,7 +50,7 @@ export const createCheckoutSession = defineCall({
     customerId: providerId.nullable().optional(),
     billingCycle: z.enum(billingCycles),
     /**
-     * What the buyer has agreed to, by the versions that were shown. Without the consent to begin at once, a withdrawal
+     * Texts that the buyer has agreed to, by the versions that were shown. Without the consent to begin at once, a withdrawal
      * refunds everything.
      */
     consent: z

@@ -45,11 +45,11 @@ export const checkText = defineCall({
         fix: z.string().nullable(),
         /** All that the fix does, where that is more or something else than `fix` in place of the words. */
         edits: z.array(z.object({ start: position, end: position, text: z.string() })).optional(),
-        /** What the edits make of a sentence that is too long: its longest part may still be too long, in words. */
+        /** The parts into which the edits divide a sentence that is too long. The longest, in words, may still be too long. */
         division: z.object({ parts: position, longest: position, isList: z.boolean() }).optional(),
-        /** Where a person could divide a sentence that no rule divides. */
+        /** The position at which a person could divide a sentence that no rule divides. */
         cut: position.optional(),
-        /** What the rule names: the entry of the field, the number, the limit. */
+        /** The detail that the rule names: the entry of the field, the number, the limit. */
         detail: z.string(),
         /** Rejected before: it doesn’t count. */
         isException: z.boolean(),

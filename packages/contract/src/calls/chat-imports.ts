@@ -29,7 +29,7 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 
 const count = z.number().int().nonnegative();
 
-/** What an import has done so far. */
+/** The progress of an import. */
 const importOutcome = z.object({
   /** New chats; chats whose missing messages were added; chats that already had all messages. */
   imported: count,

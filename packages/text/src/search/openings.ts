@@ -15,7 +15,7 @@ interface Start extends Opening {
   isAny: boolean;
 }
 
-/** What `phrases` puts before the first word. */
+/** `phrases` puts this before the first word. */
 const wordStart = String.raw`(?<![${letters}\p{N}])`;
 /** Characters by which words are told apart: three find nearly all, and few endings are shorter. */
 const LENGTH = 3;

@@ -15,7 +15,7 @@ export type Piece =
 
 /** More repetitions are as good as any number. */
 const TIMES_MAX = 4;
-/** What `phrases` puts behind the last word. */
+/** `phrases` puts this behind the last word. */
 const wordEnd = String.raw`(?![${letters}\p{N}])`;
 /** As `lettered` writes it. */
 const anyLetter = `[${letters}]`;

@@ -6,7 +6,7 @@ export interface Finding {
   level: Level;
   /** The part that was examined, such as `disk`. */
   part: string;
-  /** What was found; with a warning or a problem, also what to do. */
+  /** The finding; with a warning or a problem, also what to do. */
   text: string;
 }
 

@@ -10,7 +10,7 @@ import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 
 const names = Object.keys(calls) as CallName[];
 const table: Record<string, Call> = calls;
-/** What no column, or not every database, can store. */
+/** Values that no column, or not every database, can store. */
 const unstorable = ['a\0b', '\0', '\ud800', 'a\udc00', 2 ** 31, -(2 ** 31), 1e300];
 
 describe.each(serverDatabases)('inputs on $name', ({ open }) => {

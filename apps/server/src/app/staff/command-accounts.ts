@@ -3,7 +3,7 @@ import { MAIL_PURPOSE } from '../../features/accounts/mails/account-mails.ts';
 import { createEncryption } from '../../platform/encryption.ts';
 import type { StaffDependencies } from './staff-command.ts';
 
-/** What commands about accounts need, in a server and without one. */
+/** Dependencies of commands about accounts, in a server and without one. */
 export function commandAccounts(
   authSecret: string,
   addresses: { supportEmail: string; publicUrl: string },

@@ -14,7 +14,7 @@ import { cancelNow } from './reconcile/subscriptions.ts';
 export interface StaffPlan {
   plan: Plan;
   queryLimit: number | null;
-  /** What happens to a running subscription; null: nobody has decided. */
+  /** The fate of a running subscription; null: nobody has decided. */
   subscription: 'end' | 'keep' | null;
 }
 

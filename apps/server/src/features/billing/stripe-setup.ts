@@ -74,7 +74,7 @@ async function ensurePrice(
     currency: CURRENCY,
     unit_amount: eurCents,
     recurring: { interval },
-    // What people see is what they pay.
+    // People pay the price that they see.
     tax_behavior: 'inclusive',
     lookup_key: lookupKey,
     transfer_lookup_key: true,

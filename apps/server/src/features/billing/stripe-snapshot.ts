@@ -11,7 +11,7 @@ export interface StripeSnapshot {
   /** Credit in cents, which pays the next invoices. */
   credit: number;
   notice: BillingNotice | null;
-  /** What there is to mail, told or not. */
+  /** Everything there is to mail, sent before or not. */
   notices: Notice[];
 }
 

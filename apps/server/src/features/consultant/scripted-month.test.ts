@@ -28,7 +28,7 @@ const CALLS = 180;
 const before = { input: 0.15, cachedInput: 0.075, output: 0.6 };
 const after = { input: 2.5, cachedInput: 1.25, output: 10 };
 
-/** What the provider bills, in the currency. Kept apart from the code under test. */
+/** The provider's bill, in the currency. Kept apart from the code under test. */
 let bill = 0;
 const random = generator(7);
 const between = (low: number, high: number) => Math.round(low + random() * (high - low));

@@ -68,7 +68,7 @@ function logMissing(folder: LegalFolder | null, log: Logger): void {
   if (ignored.length > 0) log.warn({ ignored }, 'LEGAL_DIR has files with other names');
 }
 
-/** What a buyer agrees to before paying, as the screen shows it. */
+/** The text that a buyer agrees to before paying, as the screen shows it. */
 function withdrawalTexts(supportEmail: string): Map<Language, string> {
   return new Map(
     languageCodes.map((language) => {

@@ -95,7 +95,7 @@ export async function hasAccepted(
   return row !== undefined;
 }
 
-/** What a user has accepted, the oldest first. */
+/** The texts that a user has accepted, the oldest first. */
 export function listAcceptances(db: Database, uid: string): Promise<Acceptance[]> {
   return db
     .selectFrom('legalAcceptances')

@@ -15,7 +15,7 @@ export interface OpenConnection {
   state(modelId: string): Promise<ModelState>;
 }
 
-/** Where the consultant learns who answers. */
+/** Tells the consultant which model answers. */
 export interface ConnectionSource {
   /** The connection in use. Ask for every request: staff can change it at any time. */
   current(): Promise<OpenConnection>;

@@ -48,7 +48,7 @@ export function createSpending(db: Database, now: () => Date): Spending {
       const tokens = { ...call.tokens, cachedInputTokens: 0 };
       const cost = costOf(price, tokens);
       const hasCeiling = ceilings.total !== null || ceilings[plan] !== null;
-      // What it costs is not known, so it could exceed the ceiling.
+      // Its cost is not known, so it could exceed the ceiling.
       if (hasCeiling && !price && !isOwnEngine) return null;
       const callId = newId();
       const row = { ...recorded, callId, tokens, cost, startedAt };

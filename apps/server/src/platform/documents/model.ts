@@ -12,7 +12,7 @@ export interface TextRun {
 export interface Color {
   /** `#RRGGBB`. */
   hex: string;
-  /** What is beside its swatch, such as codes and contrasts. */
+  /** The text beside its swatch, such as codes and contrasts. */
   label: string;
   details: readonly string[];
 }

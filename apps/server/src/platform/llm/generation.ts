@@ -32,7 +32,7 @@ export interface GenerationOptions {
   onText: (text: string) => void;
 }
 
-/** What has arrived so far, over all attempts. */
+/** The parts that have arrived so far, over all attempts. */
 interface Received {
   anything: boolean;
   text: boolean;

@@ -1,7 +1,7 @@
 import type { Usage } from './models.ts';
 import type { ProviderRequest } from './provider-request.ts';
 
-/** What tracing learns of a request to a model: nothing that anybody wrote. */
+/** The span of a request to a model. It gets nothing that anybody wrote. */
 export interface ModelSpan {
   /** @param model as the provider names the one that answers */
   answeredBy(model: string | undefined): void;

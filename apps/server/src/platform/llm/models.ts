@@ -79,7 +79,7 @@ export const providers = {
   },
 } satisfies Record<ModelProvider, ProviderDefinition>;
 
-/** Where Ollama listens unless told otherwise. */
+/** The address at which Ollama listens by default. */
 export const OLLAMA_URL = 'http://127.0.0.1:11434';
 
 export interface AiConfiguration {

@@ -30,7 +30,7 @@ export interface Gauge {
   read(): number | Record<string, number>;
 }
 
-/** What a server counts about itself. */
+/** The numbers that a server counts about itself. */
 export interface Metrics {
   requestEnded(request: EndedRequest): void;
   answerEnded(answer: EndedAnswer): void;

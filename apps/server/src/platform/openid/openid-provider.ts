@@ -14,7 +14,7 @@ export interface LogInProvider {
   clientSecret: string;
 }
 
-/** What a log-in that has begun must remember until the user returns; nobody else may learn it. */
+/** Secrets of a log-in that has begun, kept until the user returns; nobody else may learn them. */
 export interface Begun {
   verifier: string;
   nonce: string;

@@ -1,6 +1,6 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
-/** What spans may tell: none of it is written by users, or by models. */
+/** Attributes that spans may have: none of them is written by users, or by models. */
 const toldAttributes = new Set([
   'error.type',
   'gen_ai.operation.name',

@@ -43,7 +43,7 @@ export async function explainKeptPlans(
   return plans;
 }
 
-/** What `work` sends to the database. A plugin would not see statements that are written once. */
+/** The statements that `work` sends to the database. A plugin would not see statements that are written once. */
 async function sentBy(
   db: Database,
   work: (db: Database) => Promise<unknown>,

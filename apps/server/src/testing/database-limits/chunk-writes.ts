@@ -4,7 +4,7 @@ import { connectDatabase } from '../../platform/db/database.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import { createLog } from '../../platform/log.ts';
 
-/** What a model writes in a tenth of a second at 50 tokens/s. */
+/** A model's text of a tenth of a second at 50 tokens/s. */
 const TEXT = 'word word word word word ';
 
 /** Servers that store the text of their running answers, as fast as they can. */

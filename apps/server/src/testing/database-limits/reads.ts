@@ -41,7 +41,7 @@ export async function openReads(url: string, clients: number) {
         from ${numbers}, generate_series(1, ${sql.lit(MESSAGES_EACH)}) m`.execute(db);
       await sql`vacuum analyze`.execute(db);
     },
-    /** What a server asks every three seconds about its open live streams. */
+    /** The query of a server about its open live streams, every three seconds. */
     checkSessions: async (count: number) => {
       const uids = new Set(Array.from({ length: count }, randomReader));
       const asked = [...uids].map((uid) => ({ uid, sessionId: `session-${uid}` }));

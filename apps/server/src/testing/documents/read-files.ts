@@ -7,7 +7,7 @@ interface ReadPdf {
   pages: number;
   /** The text of each page, line by line. */
   lines: string[][];
-  /** Where each piece of text ends, in points from the left. */
+  /** The end of each piece of text, in points from the left. */
   ends: Map<string, number>;
   language: string | null;
   title: string | null;

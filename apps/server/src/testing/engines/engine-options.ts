@@ -15,7 +15,7 @@ export interface StandInModel {
 
 export interface EngineOptions {
   models: readonly StandInModel[];
-  /** Where it listens; a free port when absent. */
+  /** The port to listen on; a free one when absent. */
   port?: number;
   /**
    * The window in tokens. Ollama: of requests that set none, 4,096 by default; LM Studio: of loaded models, 4,096 by

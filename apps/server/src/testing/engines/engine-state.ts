@@ -9,14 +9,14 @@ export interface ModelState extends StandInModel {
   loading?: Promise<unknown>;
 }
 
-/** What a stand-in knows and counts. */
+/** The models, options and counters of a stand-in. */
 export class EngineState {
   readonly models: ModelState[];
   readonly options: EngineOptions;
   delays: Required<Delays> = { firstByteMs: 0, pieceMs: 0 };
   planned: { how: Break; afterPieces: number } | null = null;
   failure: { status: number; message: string } | null = null;
-  /** What loading waits for besides. */
+  /** Loading waits for this too. */
   held: Promise<void> | null = null;
   cuts = 0;
   loads = 0;

@@ -5,7 +5,7 @@ export interface Message {
   content: string;
 }
 
-/** What a chat template adds to each message. */
+/** Tokens that a chat template adds to each message. */
 const TEMPLATE_TOKENS = 8;
 /** Text that looks like a special token is just text. */
 const asText = { disallowedSpecial: new Set<string>() };

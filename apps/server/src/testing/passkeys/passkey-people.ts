@@ -19,7 +19,7 @@ export async function addPasskey(
   return { key, passkeyId };
 }
 
-/** What a browser sends to log in with a passkey. */
+/** A browser's request to log in with a passkey. */
 export async function proofOf(
   server: TestServer,
   key: SoftwareAuthenticator,

@@ -15,7 +15,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** What an authenticator or a browser could say otherwise. */
+/** Answers of an authenticator or a browser that differ from the right ones. */
 export interface Deviations {
   origin?: string;
   rpId?: string;

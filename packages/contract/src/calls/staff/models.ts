@@ -85,7 +85,7 @@ export const getModels = defineCall({
         email: z.string().nullable(),
         at: timestamp,
         kind: z.enum(['used', 'stopped', 'prices', 'ceilings', 'host']),
-        /** What was set, without keys: names of models, addresses, prices. */
+        /** The new values, without keys: names of models, addresses, prices. */
         detail: z.string(),
       }),
     ),

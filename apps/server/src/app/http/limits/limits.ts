@@ -108,7 +108,7 @@ export function createLimits(
     sharedPage: (address: string) => sharedPages.consume(networkOf(address)),
     actor: (uid: string) => consume(calls, uid),
     signUp: (address: string) => signUps.consume(networkOf(address)),
-    /** What a call costs others: a mail, a line of the log, a row. */
+    /** Limits of calls that cost others something: a mail, a line of the log, a row. */
     call: async (name: CallName, { address, uid }: { address: string; uid: string | null }) => {
       if (storingCalls.has(name) && uid !== null) await consume(stored, uid);
       if (name === 'reportCrash') await crashReports.consume(networkOf(address));

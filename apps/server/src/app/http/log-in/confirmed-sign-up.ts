@@ -79,7 +79,7 @@ export async function finishSignUp(
   return marked(Response.json({ acceptedTerms }, { headers: copied }), dependencies, uid);
 }
 
-/** Where a client gives only the whole name. */
+/** First and last name, for a client that gives only the whole name. */
 function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   const lastName = rest.join(' ');

@@ -5,7 +5,7 @@ import { readUser } from '../user-document/user-document.store.ts';
 import type { EmailChangeDependencies } from './email-changes.ts';
 
 /**
- * What follows every new address, in its transaction: the user document is sent again, the payment provider is due, and a
+ * Consequences of every new address, in its transaction: the user document is sent again, the payment provider is due, and a
  * role that came from the old address ends with its viewings. A role that was granted stays with the account.
  */
 export async function followNewEmail(

@@ -83,7 +83,7 @@ export async function changePassword(
 }
 
 /**
- * What follows every new password, in its transaction: somebody else may have had the account, so their sessions and links
+ * Consequences of every new password, in its transaction: somebody else may have had the account, so their sessions and links
  * end, and the user is told. Call `sendDue` after the commit.
  * @returns how many sessions have ended
  */

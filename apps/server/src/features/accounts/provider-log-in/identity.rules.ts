@@ -44,7 +44,7 @@ function nameOf(claim: unknown): string {
   return typeof claim === 'string' && isStorable(claim) ? claim.trim().slice(0, NAME_MAX) : '';
 }
 
-/** What is known about the accounts that an identity could belong to. */
+/** The accounts that an identity could belong to. */
 export interface Candidates {
   /** The account that this user of the provider is linked to. */
   linkedUid: string | null;

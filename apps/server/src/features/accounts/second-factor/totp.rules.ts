@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What authenticator apps expect when nothing else is said (RFC 6238, and the key URI format). */
+/** The defaults of authenticator apps (RFC 6238, and the key URI format). */
 const PERIOD_SECONDS = 30;
 const settings = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS };
 /** Codes of the step before and after the present one count too: clocks of phones differ. */

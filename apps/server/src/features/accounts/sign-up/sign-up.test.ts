@@ -28,7 +28,7 @@ describe.each(databases)('a sign-up on $name', ({ open }) => {
 
   const signUp = (email: string) =>
     postAccount(server, 'sign-up/email', { name: 'Ана', email, password: 'secret1' });
-  /** What a kill leaves between account and password. */
+  /** Leaves the rows that a kill between account and password leaves. */
   const cutOff = async (email: string) => {
     const now = new Date();
     const account = { id: email, name: 'Ана', email, emailVerified: false };

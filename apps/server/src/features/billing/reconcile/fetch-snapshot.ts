@@ -27,7 +27,7 @@ export async function fetchSnapshot(
   const { stripeCustomerId: customer } = state;
   if (customer === null) return noPayments;
   let { subscriptions, reading } = await readAll(stripe, customer, state);
-  // What was cancelled is read again: when and why it ended is told to the user.
+  // Reads cancelled subscriptions again: the user is told when and why they ended.
   if (await endUnwanted(payments, state, customer, reading)) {
     ({ subscriptions, reading } = await readAll(stripe, customer, state));
   }

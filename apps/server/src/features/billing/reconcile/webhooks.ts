@@ -54,7 +54,7 @@ export async function receiveEvent(
   }
 }
 
-/** What is read of an event before its type is known. */
+/** The fields that every event has. */
 const eventShape = z.object({
   id: text(255).min(1),
   type: text(255).min(1),

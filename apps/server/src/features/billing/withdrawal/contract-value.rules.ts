@@ -2,14 +2,14 @@ import type Stripe from 'stripe';
 import { creditLeftBy } from '../credit/credit-left.rules.ts';
 import { fromUnixSeconds } from '../subscriptions.rules.ts';
 
-/** What an invoice charged for a period, in euro cents; negative for a credit. */
+/** The charge of an invoice for a period, in euro cents; negative for a credit. */
 export interface ChargedTime {
   amount: number;
   start: Date;
   end: Date;
 }
 
-/** What the paid invoices of a contract say, in euro cents. */
+/** Charges and credits of the paid invoices of a contract, in euro cents. */
 export interface ContractValue {
   charged: readonly ChargedTime[];
   /** Credit that a change of the plan has left with the customer; negative if more was used than left. */

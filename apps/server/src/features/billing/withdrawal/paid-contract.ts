@@ -15,7 +15,7 @@ const PAGE = 100;
 
 export interface WithdrawableContract extends PaidContract {
   subscriptionId: string;
-  /** What is left of each payment after refunds, the latest first. */
+  /** The rest of each payment after refunds, the latest first. */
   payments: { paymentIntent: string; amount: number }[];
 }
 

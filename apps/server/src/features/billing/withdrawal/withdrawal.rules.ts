@@ -45,7 +45,7 @@ export function withdrawalLastDay(concludedAt: Date): Date {
 }
 
 /**
- * What is refunded: everything, less the time that was used if the buyer asked to begin at once. The time counts, not the
+ * The refund: everything, less the time that was used if the buyer asked to begin at once. The time counts, not the
  * queries (European Court of Justice, C-641/19, PE Digital). Rounded in favour of the buyer. What the contract has left as
  * credit is taken back, because the money behind it is refunded; what was used of it meanwhile is not refunded again.
  */

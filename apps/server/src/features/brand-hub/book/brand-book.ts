@@ -71,7 +71,7 @@ function fieldBlocks(
   return [heading(3, title), ...textBlocks(value), ...words];
 }
 
-/** What the guide says to say and to avoid, side by side; a pair in one row. */
+/** The words of the guide to say and to avoid, side by side; a pair in one row. */
 function wordTable(guide: string, inLanguages: InLanguages): Block[] {
   const avoided = avoidedWords(guide);
   const pairs = avoided.filter(({ say }) => say !== null);

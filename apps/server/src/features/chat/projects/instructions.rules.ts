@@ -3,7 +3,7 @@ import type { GivenFacts } from '../../consultant/answer.ts';
 
 export type ProjectReceipt = NonNullable<Receipt['project']>;
 
-/** What a project gives to an answer; null without instructions. */
+/** The instructions of a project for answers; null for none. */
 export function projectInstructions(project: ProjectDocument | null): ProjectReceipt | null {
   if (!project || project.instructions.trim() === '') return null;
   const { projectId, name, instructions } = project;

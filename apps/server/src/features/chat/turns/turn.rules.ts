@@ -6,7 +6,7 @@ import type { Settlement } from './turn.store.ts';
 /** Reason for aborting a running answer: a user's stop, or a server shutdown. */
 export type AbortReason = 'stopped' | 'interrupted';
 
-/** What a settlement says about an answer that did not come to its end. */
+/** The description of an answer that did not come to its end. */
 const undescribed = {
   usage: null,
   keepsReceipt: true,

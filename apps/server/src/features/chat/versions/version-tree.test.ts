@@ -18,7 +18,7 @@ import { type Exchange, link, type Place, pathOf, placeholder } from './testing/
 
 const log = createLog('silent');
 
-/** What the server has done. Questions come last: while one is answered, nothing else is accepted. */
+/** A change that the server has made. Questions come last: while one is answered, nothing else is accepted. */
 interface Done {
   order: number;
   apply(): Promise<void>;

@@ -115,7 +115,7 @@ function emptyFieldsPart(
   return [part('empty-fields', quoted(names.join('; ')))];
 }
 
-/** What the person asks for in all chats of a project: data like the profile. */
+/** The person's instructions for all chats of a project: data like the profile. */
 function projectPart({ project }: AnswerPromptInput): string[] {
   if (!project) return [];
   return [part('project', quoted(`Project: ${project.name}\n${project.instructions}`))];

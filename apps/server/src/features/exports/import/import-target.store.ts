@@ -2,7 +2,7 @@ import { WELCOME_CHAT_ID } from '@savet/contract/limits';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/transaction.ts';
 
-/** What an account has already, in plain words; empty for a new account. */
+/** The contents of an account, in plain words; empty for a new account. */
 export async function readContents(trx: Trx, uid: string): Promise<string[]> {
   const { rows } = await sql<Record<string, boolean>>`
     select

@@ -118,7 +118,7 @@ describe.each(databases)('import on $name', ({ open }) => {
       database.db,
     );
     expect(rows).toEqual([]);
-    // What was imported is not sent to support a second time.
+    // Imported messages are not sent to support a second time.
     const mails = await database.db
       .selectFrom('contactMessages')
       .select('uid')

@@ -10,7 +10,7 @@ import {
   timeOf,
 } from './conversation.rules.ts';
 
-/** What a person never saw in the conversation: instructions, and what the model thought. */
+/** Types of content that the person never saw in the conversation: instructions, and thoughts of the model. */
 const hiddenTypes = [
   'user_editable_context',
   'model_editable_context',

@@ -5,7 +5,7 @@ import { inBatches } from '../row-batches.ts';
 import type { ImportedChat } from './chat-of.rules.ts';
 import type { ChatHere } from './outcome.rules.ts';
 
-/** What the account has of these chats, by id. */
+/** These chats as the account has them, by id. */
 export async function readChatsHere(
   trx: Trx,
   uid: string,

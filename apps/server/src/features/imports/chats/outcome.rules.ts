@@ -3,14 +3,14 @@ import { IMPORT_NAMED_MAX } from '@savet/contract/limits';
 import type { ImportedChat } from './chat-of.rules.ts';
 import type { UnreadConversation } from './conversation.rules.ts';
 
-/** What the account has of a conversation. */
+/** A conversation as the account has it. */
 export interface ChatHere {
   deleted: boolean;
   /** In the order of the chat, hidden versions included. */
   messageIds: readonly string[];
 }
 
-/** What is done with a conversation: its messages from `from` on are written. */
+/** The treatment of a conversation: its messages from `from` on are written. */
 export type Decision =
   | { do: 'import' | 'extend'; from: number }
   | { do: 'keep' }

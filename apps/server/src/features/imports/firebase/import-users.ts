@@ -21,7 +21,7 @@ export interface UserImportDependencies {
 }
 
 interface PlacedRow extends UserRow {
-  /** Where the user document stands, else the account. */
+  /** The place of the user document, else of the account. */
   place: Place;
 }
 

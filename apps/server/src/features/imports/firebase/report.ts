@@ -1,4 +1,4 @@
-/** Where a record stands: a line of a file, or a numbered entry. */
+/** The place of a record: a line of a file, or a numbered entry. */
 export interface Place {
   file: 'auth.json' | 'firestore.ndjson';
   /** From 1. */
@@ -11,7 +11,7 @@ type Kind = 'new' | 'present';
 const FIELDS_MAX = 500;
 const OTHER_FIELDS = '(other fields)';
 
-/** What an import did, and what it left out. */
+/** Counts the records of an import, and lists those that it left out. */
 export class ImportReport {
   readonly #counts = {
     accounts: { new: 0, present: 0 },

@@ -39,7 +39,7 @@ export interface Totals {
   sequences: SequenceState[];
 }
 
-/** What a backup contains, after every line of it was checked. */
+/** The contents of a backup, after every line of it was checked. */
 export interface Backup {
   path: string;
   header: Header;

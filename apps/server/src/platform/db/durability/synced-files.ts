@@ -30,7 +30,7 @@ interface Stream {
   nfd: number;
 }
 
-/** What is written where, in bytes. */
+/** A piece of memory and its place in a file, in bytes. */
 type Bytes = [memory: Int8Array, offset: number, length: number, position: number];
 
 interface Change {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What counts towards a rate limit, on all servers together. The columns are those of rate-limiter-flexible; `expire` is in
+ * Counters of the rate limits, for all servers together. The columns are those of rate-limiter-flexible; `expire` is in
  * milliseconds since 1970. Not logged: after a crash the limits begin anew.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

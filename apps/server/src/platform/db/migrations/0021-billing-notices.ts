@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a user is told about payments, credit at the payment provider, and the price of the subscription. */
+/** Notices about payments, credit at the payment provider, and the price of the subscription. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users

@@ -71,7 +71,7 @@ interface Searched {
   table: string;
   owner: string;
   text: string;
-  /** Where not each owner has few rows outside the index: what those are found by. */
+  /** The column that finds rows outside the index, for tables in which an owner can have many of them. */
   outside?: string;
 }
 

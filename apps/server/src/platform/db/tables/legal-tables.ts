@@ -48,7 +48,7 @@ export interface PlannedRefund {
 export interface SentNoticesTable {
   uid: string;
   kind: string;
-  /** What the mail is about, such as the id of an invoice. */
+  /** The subject of the mail, such as the id of an invoice. */
   about: string;
   sentAt: Date;
   /** For mails that are written when they are sent; null: sent, or stored elsewhere. */

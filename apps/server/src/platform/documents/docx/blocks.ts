@@ -30,7 +30,7 @@ interface Context {
   accent: string;
 }
 
-/** Where a block is: in how many lists and quotes. */
+/** The place of a block: in how many lists and quotes it is. */
 interface Place {
   lists: number;
   quotes: number;

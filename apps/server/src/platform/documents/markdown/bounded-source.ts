@@ -3,7 +3,7 @@ const DEEPEST = 12;
 /** Marks of emphasis and links in a block. A table of a thousand bold words has as many. */
 const INLINE_MAX = 2_000;
 
-/** What parts the blocks of a text. */
+/** Separates the blocks of a text. */
 export const BLANK_LINES = /\n(?:[ \t\r]*\n)+/;
 
 const marks = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gmu;

@@ -30,7 +30,7 @@ export interface LineStyle {
 export class Pages {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Struct;
-  /** Where the next line begins, in points from the top. */
+  /** Top of the next line, in points from the top of the page. */
   y = MARGIN;
   readonly left = MARGIN;
   readonly width: number;

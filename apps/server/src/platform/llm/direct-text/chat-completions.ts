@@ -16,7 +16,7 @@ interface Frame {
 
 /** Chunks to learn the frame from: the first often has a role, and some providers make each one different. */
 const LESSONS_MAX = 4;
-/** What JSON writes as it is. */
+/** Characters that JSON writes as they are. */
 const plain = /^[^"\\\p{Cc}]+$/u;
 const contentStart = /"content": ?"/;
 

@@ -17,7 +17,7 @@ interface Written {
   choices: [{ delta: { content: string } }];
 }
 
-/** What is taken, and what is left to the library. */
+/** The text that is taken, and the rest that is left to the library. */
 function filtered(parts: readonly string[]): { text: string; rest: string } {
   let text = '';
   const filter = new EventFilter(chatText(), (piece) => {

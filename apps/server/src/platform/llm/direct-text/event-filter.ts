@@ -1,4 +1,4 @@
-/** What becomes of the data of an event: text to take, and what the library still has to read (null: nothing). */
+/** The data of an event, divided: text to take, and the rest for the library to read (null: nothing). */
 export interface Taken {
   text: string;
   rest: string | null;

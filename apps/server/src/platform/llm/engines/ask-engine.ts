@@ -6,7 +6,7 @@ const RESPONSE_MAX = 1024 * 1024;
 export interface EngineQuestion<Answer> {
   origin: string;
   path: string;
-  /** What the answer must look like. Unknown keys are dropped. */
+  /** The shape of the answer. Unknown keys are dropped. */
   schema: z.ZodType<Answer>;
   signal: AbortSignal;
   /** Sent as JSON with POST; without it, the request is a GET. */

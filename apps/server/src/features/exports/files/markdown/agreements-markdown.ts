@@ -3,7 +3,7 @@ import { formatEuro } from '@savet/i18n/formats';
 import type { AgreementList } from '../../agreements/agreement-list.ts';
 import { type FileTexts, tableHead, tableRow, timeOf } from './markdown.ts';
 
-/** What the user has accepted, with the version of each text, and withdrawals from contracts. */
+/** Texts that the user has accepted, with their versions, and withdrawals from contracts. */
 export function* agreementsMarkdown(
   { acceptances, withdrawals }: AgreementList,
   texts: FileTexts,

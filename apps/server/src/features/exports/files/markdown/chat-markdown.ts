@@ -44,7 +44,7 @@ function textOf(message: MessageRow, { errors }: FileTexts): string {
   return sender === 'user' || isError ? quote(text) : escapeFormulas(text);
 }
 
-/** What the screen shows below a reply. */
+/** The notes that the screen shows below a reply. */
 function notesOf(message: MessageRow, account: AccountRow, texts: FileTexts): string[] {
   const { files } = texts;
   const { receipt, offer, feedback, status } = message;

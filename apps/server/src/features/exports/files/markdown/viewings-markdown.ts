@@ -6,7 +6,7 @@ import type {
 } from '../../../viewing/transfer/viewing-rows.ts';
 import { eachRow, type FileTexts, type Pages, timeOf } from './markdown.ts';
 
-/** Who has viewed the account, and who has used its Brand Hub. */
+/** Viewings of the account, and uses of its Brand Hub by staff. */
 export async function* viewingsMarkdown(
   {
     viewings,

@@ -22,7 +22,7 @@ interface PowerLoss {
   isWritten: () => boolean;
 }
 
-/** What is on disk after a power failure: all that was synced, and any part of the rest. */
+/** Leaves on the disk what a power failure leaves: all that was synced, and any part of the rest. */
 export function losePower({ disk, root, folder, at, isWritten }: PowerLoss): void {
   const changes = new Map<number, Numbered<Change>>();
   const names: Numbered<NameChange> = new Map();

@@ -18,7 +18,7 @@ export interface RecordedDisk {
   stop(): void;
 }
 
-/** What PGlite and this folder's neighbours use to change files, and what is needed here. */
+/** The file functions of PGlite and of this folder's neighbours, and those needed here. */
 const NAMES = [
   'openSync',
   'closeSync',
