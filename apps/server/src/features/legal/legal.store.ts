@@ -94,14 +94,3 @@ export async function hasAccepted(
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** The texts that a user has accepted, the oldest first. */
-export function listAcceptances(db: Database, uid: string): Promise<Acceptance[]> {
-  return db
-    .selectFrom('legalAcceptances')
-    .select(['kind', 'version', 'language', 'occasion', 'acceptedAt'])
-    .where('uid', '=', uid)
-    .orderBy('acceptedAt')
-    .orderBy('acceptanceId')
-    .execute();
-}

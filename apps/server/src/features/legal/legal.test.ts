@@ -5,8 +5,8 @@ import { startApplication, type TestServer } from '../../testing/application.ts'
 import { databases } from '../../testing/databases.ts';
 import { signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
-import { listAcceptances } from './legal.store.ts';
 import { openLegalTexts } from './legal-texts.ts';
+import { listAcceptances } from './testing/acceptances.ts';
 import { legalFolder } from './testing/legal-folder.ts';
 
 const files = {

@@ -6,7 +6,7 @@ import { serverPayments } from '../../../testing/payments/server-payments.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
-import { listAcceptances } from '../../legal/legal.store.ts';
+import { listAcceptances } from '../../legal/testing/acceptances.ts';
 import { legalFolder } from '../../legal/testing/legal-folder.ts';
 import type { Consent } from './consent.ts';
 
