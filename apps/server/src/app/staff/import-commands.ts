@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { importAccount } from '../../features/exports/import/import-account.ts';
-import { ImportError } from '../../features/exports/import/import-error.ts';
 import { importFirebase } from '../../features/imports/firebase/import-firebase.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Encryption } from '../../platform/encryption.ts';
+import { ImportError } from '../../platform/import-error.ts';
 import { requireUid } from './require-uid.ts';
 import type { StaffCommand } from './staff-command.ts';
 import { StaffCommandError } from './staff-command-error.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
+import { ImportError } from '../../../platform/import-error.ts';
 import { readZip, type ZipEntry, ZipReadError } from '../../../platform/zip/zip-reader.ts';
 import { removeChats } from '../../chat/transfer/chat-transfer.store.ts';
 import { repairVersions } from '../../chat/versions/versions.store.ts';
 import { recount } from '../../quota/allowance.store.ts';
 import { laterEntries, paths, signature } from '../files/export-format.ts';
 import { type ImportTarget, imports } from './import-entries.ts';
-import { ImportError } from './import-error.ts';
 import { readContents } from './import-target.store.ts';
 import { parseDocument } from './parse.ts';
 

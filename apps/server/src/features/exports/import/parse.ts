@@ -1,6 +1,6 @@
 import { isStorable } from '@savet/contract/text';
 import type { z } from 'zod';
-import { ImportError } from './import-error.ts';
+import { ImportError } from '../../../platform/import-error.ts';
 
 /** Longest JSON document, in UTF-16 units: longer than every one that an export has, but short enough for the memory. */
 const DOCUMENT_MAX = 16_000_000;

@@ -1,11 +1,11 @@
 import { EMAIL_MAX } from '@savet/contract/limits';
 import { z } from 'zod';
+import { ImportError } from '../../../platform/import-error.ts';
 import {
   type FirebaseParameters,
   keyIdOf,
   toStoredHash,
 } from '../../accounts/firebase-passwords/firebase-scrypt.ts';
-import { ImportError } from '../../exports/import/import-error.ts';
 import type { ImportReport, Place } from './report.ts';
 import { type Fields, hashOf, idOf, isFields, parseTime, storableText } from './values.rules.ts';
 

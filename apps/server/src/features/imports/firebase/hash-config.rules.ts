@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ImportError } from '../../../platform/import-error.ts';
 import type { FirebaseParameters } from '../../accounts/firebase-passwords/firebase-scrypt.ts';
-import { ImportError } from '../../exports/import/import-error.ts';
 
 /** The ranges that Firebase documents for `rounds` and `mem_cost`. */
 const ROUNDS_MAX = 8;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { Encryption } from '../../../platform/encryption.ts';
-import { ImportError } from '../../exports/import/import-error.ts';
+import { ImportError } from '../../../platform/import-error.ts';
 import { type AuthAccount, readAuthAccounts } from './auth-users.rules.ts';
 import {
   timeOfMessage,

@@ -1,2 +1,0 @@
-/** An export cannot be imported. The message is for the person who tries. */
-export class ImportError extends Error {}
