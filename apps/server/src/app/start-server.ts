@@ -22,7 +22,7 @@ import { handleUncaught } from './last-resort.ts';
 import { connectPayments } from './payment-connection.ts';
 import { commandAccounts } from './staff/command-accounts.ts';
 import { openControlSocket } from './staff/control-socket.ts';
-import { databasePlace } from './staff/database-place.ts';
+import { databaseLocation } from './staff/database-location.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Time that open connections get to end after the drain, in milliseconds. */
@@ -58,7 +58,7 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
   const isTerminal = process.stdout.isTTY;
   const log = createLog(environment.logLevel ?? (isTerminal ? 'warn' : 'info'), { isTerminal });
   const { dataDir, host } = environment;
-  const database = await openDatabase(databasePlace(environment), log, migrations);
+  const database = await openDatabase(databaseLocation(environment), log, migrations);
   const listening = Promise.withResolvers<void>();
   const publicUrl = publicUrlOf(environment);
   const webFolder = existsSync(builtWeb) ? builtWeb : null;

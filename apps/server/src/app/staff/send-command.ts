@@ -11,7 +11,7 @@ import { createStripe, isLiveKey } from '../../platform/stripe/client.ts';
 import { readAuthSecret } from '../auth-secret.ts';
 import { commandAccounts } from './command-accounts.ts';
 import { sendToServer } from './control-socket.ts';
-import { databasePlace } from './database-place.ts';
+import { databaseLocation } from './database-location.ts';
 import { withFiles } from './import-commands.ts';
 import { StaffCommandError } from './staff-command-error.ts';
 import { runStaffCommand } from './staff-commands.ts';
@@ -32,7 +32,7 @@ export async function sendCommand(typed: readonly string[]): Promise<string> {
     if (reply) return reply.text;
   }
   const log = createLog('warn');
-  const database = await openDatabase(databasePlace(environment), log);
+  const database = await openDatabase(databaseLocation(environment), log);
   try {
     const secret = authSecret ?? readAuthSecret(dataDir);
     const accounts = commandAccounts(secret, {

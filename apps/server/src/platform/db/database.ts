@@ -25,7 +25,7 @@ export interface OpenDatabase {
   poolState: (() => Record<'busy' | 'idle' | 'waiting', number>) | null;
 }
 
-export type DatabasePlace =
+export type DatabaseLocation =
   // `directUrl` leads past a pooler. A restore is patient: its queries may take as long as they need.
   | { url: string; directUrl?: string | null; poolSize?: number; isPatient?: boolean }
   | { dataDir: string }
@@ -36,16 +36,16 @@ export type DatabasePlace =
  * @throws UpgradeError if a migration fails: the database is as it was before
  */
 export async function openDatabase(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   log: Logger,
   migrations: Migrations = allMigrations,
 ): Promise<OpenDatabase> {
-  if ('dataDir' in place) {
-    return opened(await openUpgraded(place.dataDir, migrations, createKysely, log));
+  if ('dataDir' in location) {
+    return opened(await openUpgraded(location.dataDir, migrations, createKysely, log));
   }
-  const database = await connectDatabase(place, log);
+  const database = await connectDatabase(location, log);
   try {
-    await upgrade(place, database.db, migrations, log);
+    await upgrade(location, database.db, migrations, log);
     return database;
   } catch (error) {
     await database.close();
@@ -55,15 +55,15 @@ export async function openDatabase(
 
 /** A large table needs more time for an index or a count than other queries have, so an upgrade has its own connection. */
 async function upgrade(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   db: Database,
   migrations: Migrations,
   log: Logger,
 ): Promise<void> {
   const isNeeded = (await appliedMigrations(db)).length < Object.keys(migrations).length;
-  if (!('url' in place) || !isNeeded) return migrate(db, migrations);
+  if (!('url' in location) || !isNeeded) return migrate(db, migrations);
   const patient = await connectDatabase(
-    { url: place.directUrl ?? place.url, isPatient: true },
+    { url: location.directUrl ?? location.url, isPatient: true },
     log,
   );
   try {
@@ -74,13 +74,16 @@ async function upgrade(
 }
 
 /** Opens the database with the tables that it has. */
-export async function connectDatabase(place: DatabasePlace, log: Logger): Promise<OpenDatabase> {
-  if ('dataDir' in place) return opened(await openAsIs(place.dataDir, createKysely));
-  if ('pglite' in place) {
-    const embedded = await borrowEmbedded(place.pglite);
+export async function connectDatabase(
+  location: DatabaseLocation,
+  log: Logger,
+): Promise<OpenDatabase> {
+  if ('dataDir' in location) return opened(await openAsIs(location.dataDir, createKysely));
+  if ('pglite' in location) {
+    const embedded = await borrowEmbedded(location.pglite);
     return opened({ embedded, db: createKysely(embedded.dialect) });
   }
-  const { url, directUrl, poolSize = POOL_SIZE, isPatient = false } = place;
+  const { url, directUrl, poolSize = POOL_SIZE, isPatient = false } = location;
   const listenUrl = directUrl ?? url;
   const options = { listenUrl, isPooled: listenUrl !== url, poolSize, isPatient };
   const postgres = openPostgres(url, options, log);
