@@ -24,7 +24,7 @@ export const SIMULATOR_FILE = 'stripe-simulator.sqlite';
 export const SIMULATOR_PATH = '/simulator';
 const SIMULATOR_KEY = 'sk_test_simulator';
 
-interface PaymentSettings {
+interface PaymentDependencies {
   publicUrl: string;
   /** The built web, whose typeface the simulator's pages use. */
   webFolder: string | null;
@@ -34,11 +34,11 @@ interface PaymentSettings {
 /** Connects to the configured Stripe account, or starts the simulator, which moves no money. */
 export async function connectPayments(
   environment: Environment,
-  settings: PaymentSettings,
+  dependencies: PaymentDependencies,
 ): Promise<PaymentConnection> {
   const { payments } = environment;
-  const { log } = settings;
-  if (payments.mode === 'simulator') return startSimulator(environment, settings);
+  const { log } = dependencies;
+  if (payments.mode === 'simulator') return startSimulator(environment, dependencies);
   const close = async () => {};
   const now = () => new Date();
   if (payments.mode === 'none') {
@@ -65,7 +65,7 @@ function loadClient(): Promise<typeof import('../platform/stripe/client.ts')> {
 
 async function startSimulator(
   { dataDir, port, host }: Environment,
-  { publicUrl, webFolder, log }: PaymentSettings,
+  { publicUrl, webFolder, log }: PaymentDependencies,
 ): Promise<PaymentConnection> {
   const { createSimulator } = await import('stripe-simulator');
   const webhookSecret = `whsec_${newId()}`;

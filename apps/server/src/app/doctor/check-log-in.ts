@@ -46,12 +46,12 @@ async function examinePasswords(
 }
 
 async function examineProvider(
-  settings: LogInProvider,
+  configured: LogInProvider,
   publicUrl: string,
   report: Report,
 ): Promise<Finding> {
-  const { id, name } = settings;
-  const provider = new OpenIdProvider(settings);
+  const { id, name } = configured;
+  const provider = new OpenIdProvider(configured);
   try {
     await provider.configuration();
     const callback = provider.callback(publicUrl);

@@ -56,13 +56,13 @@ function configuration(provider: Provider, path = '/v1'): ModelConnection {
   return { ...noConnection, source: 'screen', provider, ...models, baseUrl, apiKey: 'test-key' };
 }
 
-async function ask(settings: ModelConnection, changes: Partial<AnswerRequest> = {}) {
+async function ask(connection: ModelConnection, changes: Partial<AnswerRequest> = {}) {
   let text = '';
   const onText = (piece: string) => {
     expect(piece.isWellFormed()).toBe(true);
     text += piece;
   };
-  const consultant = createConsultant(fixedSource(settings, noEngine), {
+  const consultant = createConsultant(fixedSource(connection, noEngine), {
     log,
     timeouts: { retryPauseMs: 5 },
   });
@@ -226,6 +226,6 @@ test.each([
   [{ provider: 'anthropic', model: null }, 'AI_MODEL must be set'],
   [{ provider: 'openai-compatible', baseUrl: null }, 'AI_BASE_URL must be set'],
 ] as const)('the error names a missing setting: %o', (changes, message) => {
-  const settings = { ...configuration('openai'), ...changes };
-  expect(() => fixedSource(settings)).toThrow(message);
+  const connection = { ...configuration('openai'), ...changes };
+  expect(() => fixedSource(connection)).toThrow(message);
 });

@@ -12,10 +12,10 @@ interface ProviderDefinition {
    * Loads the provider's library and gives its models by id. Always passes the address and the key on:
    * without them the libraries would read the environment themselves.
    */
-  load(settings: ProviderSettings): Promise<Models>;
+  load(access: ProviderAccess): Promise<Models>;
 }
 
-interface ProviderSettings {
+interface ProviderAccess {
   baseUrl: string | null;
   apiKey: string;
   /** In tokens; null if it is not known. */

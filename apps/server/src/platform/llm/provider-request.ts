@@ -24,7 +24,7 @@ export interface ProviderRequest {
  * @param onText text of providers that are read directly: it is not among the parts, and comes before their `finish`
  */
 export async function openProviderRequest(
-  { model, instructions, messages, ...settings }: ProviderRequest,
+  { model, instructions, messages, ...options }: ProviderRequest,
   signal: AbortSignal,
   onText: (text: string) => void,
 ): Promise<ReadableStream<LanguageModelV4StreamPart>> {
@@ -36,7 +36,7 @@ export async function openProviderRequest(
       content: [{ type: 'text' as const, text: content }],
     })),
   ];
-  const asked = { ...settings, prompt, abortSignal: signal };
+  const asked = { ...options, prompt, abortSignal: signal };
   const { stream } = await withDirectText(onText, () => model.doStream(asked));
   return stream;
 }

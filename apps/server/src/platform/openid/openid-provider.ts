@@ -33,17 +33,17 @@ export class CancelledError extends Error {
 
 /** The client side of OpenID Connect: authorization code flow with PKCE, state and nonce. */
 export class OpenIdProvider {
-  readonly settings: LogInProvider;
+  readonly registration: LogInProvider;
   /** Read when it is first needed: a server starts without its provider. Forgotten after a failure. */
   #configuration: Promise<Configuration> | null = null;
 
-  constructor(settings: LogInProvider) {
-    this.settings = settings;
+  constructor(registration: LogInProvider) {
+    this.registration = registration;
   }
 
   /** The address that the provider sends users back to; it must be registered there. */
   callback(publicUrl: string): string {
-    return `${publicUrl}/api/auth/provider/${this.settings.id}/callback`;
+    return `${publicUrl}/api/auth/provider/${this.registration.id}/callback`;
   }
 
   /**
@@ -113,7 +113,7 @@ export class OpenIdProvider {
 
   async #discover(): Promise<Configuration> {
     const client = await loadClient();
-    const { issuer, clientId, clientSecret } = this.settings;
+    const { issuer, clientId, clientSecret } = this.registration;
     // The check of the environment allows http only on the same machine.
     // oxlint-disable-next-line typescript/no-deprecated -- marked so as a warning only
     const insecure = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
@@ -126,7 +126,7 @@ export class OpenIdProvider {
 
   /** Google refuses the standard value. */
   get #promptAgain(): string {
-    return this.settings.id === 'google' ? 'select_account' : 'login';
+    return this.registration.id === 'google' ? 'select_account' : 'login';
   }
 }
 

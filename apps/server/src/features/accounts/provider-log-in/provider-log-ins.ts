@@ -125,7 +125,7 @@ export class ProviderLogIns {
 
   /** The name of a provider for people. */
   nameOf(id: LogInProviderId): string {
-    return this.#providers.get(id)?.settings.name ?? id;
+    return this.#providers.get(id)?.registration.name ?? id;
   }
 
   /** Providers that users can log in with. */
