@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { BrandFieldName } from '@savet/contract/brand-hub';
-import type { AccountType } from '@savet/contract/limits';
+import type { AccountType } from '@savet/contract/choices/account-types';
 import { en } from '@savet/i18n/en';
 
 type Catalogue = typeof en;

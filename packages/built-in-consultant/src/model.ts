@@ -5,8 +5,8 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
+import { responseStyles } from '@savet/contract/choices/response-styles';
 import { languageCodes } from '@savet/contract/languages';
-import { responseStyles } from '@savet/contract/limits';
 import { z } from 'zod';
 import { extractSummary, extractTitle } from './extract.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';

@@ -1,4 +1,4 @@
-import type { AccountType } from './limits.ts';
+import type { AccountType } from './choices/account-types.ts';
 
 /** The control that edits a field: one line, a text area of five rows, or the colour manager (spec 5). */
 export type FieldInput = 'line' | 'area' | 'colors';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { mailKinds } from './accounts/mails.ts';
+import { accountTypes } from './choices/account-types.ts';
+import { importSources } from './choices/import-sources.ts';
+import { projectColors } from './choices/project-colors.ts';
 import { languageCodes } from './languages.ts';
-import { accountTypes, importSources, projectColors } from './limits.ts';
 import { billingCycles, plans } from './plans.ts';
 import { timestamp } from './text.ts';
 

@@ -44,8 +44,6 @@ export const CONTACT_MESSAGE_MAX = 4_000;
 export const VIEWING_REASON_MAX = 300;
 /** How long a request to view an account can be answered, and an approval be used, in hours. */
 export const VIEWING_REQUEST_HOURS = 24;
-/** A user's answers to a request to view the account. */
-export const viewingAnswers = ['approved', 'declined'] as const;
 /** Most versions of one question: asked again, or edited. */
 export const VERSIONS_MAX = 100;
 /** Chats of one account that are not deleted, the archive included: more than ten new ones each workday for three years. */
@@ -67,14 +65,6 @@ export const SHARED_LINKS_MAX = 100;
 export const HANDED_MESSAGES_MAX = 1_000;
 /** Longest text of a shared link or of a document, in UTF-16 units: about five hundred pages. */
 export const HANDED_TEXT_MAX = 1_000_000;
-/** Formats of a chat or an answer as a file. */
-export const downloadFormats = ['pdf', 'docx', 'md'] as const;
-export type DownloadFormat = (typeof downloadFormats)[number];
-export const brandBookFormats = ['pdf', 'docx'] as const;
-export type BrandBookFormat = (typeof brandBookFormats)[number];
-/** In the language of the account, or in every language. */
-export const brandBookLanguages = ['own', 'all'] as const;
-export type BrandBookLanguage = (typeof brandBookLanguages)[number];
 /** How long the file of an account's export can be downloaded, in hours. */
 export const EXPORT_HOURS = 24;
 /** Exports of one account in a day. */
@@ -103,9 +93,6 @@ export const IMPORT_HOURS = 24;
 export const IMPORT_UPLOAD_HOURS = 1;
 /** Most chats that the result of an import lists by title; the others are only counted. */
 export const IMPORT_NAMED_MAX = 100;
-/** Programs whose chats can be imported, as screens name them. */
-export const importSources = ['ChatGPT', 'Claude'] as const;
-export type ImportSource = (typeof importSources)[number];
 /** Longest text to check against the brand, in UTF-16 units. */
 export const CHECK_TEXT_MAX = 40_000;
 /** Longest audience that an answer is rewritten for, in UTF-16 units. */
@@ -153,34 +140,3 @@ export const ENTER_SENDS_FROM_PX = 769;
 export const MENU_OPEN_FROM_PX = 768;
 /** The scroll button appears farther than this from the bottom, in CSS pixels (spec 9). */
 export const SCROLL_BUTTON_PX = 100;
-
-/** Ways to reach a key, which the browser is told again at the next use. Unknown ones are left out by the web. */
-export const passkeyTransports = [
-  'ble',
-  'cable',
-  'hybrid',
-  'internal',
-  'nfc',
-  'smart-card',
-  'usb',
-] as const;
-export const responseStyles = ['normal', 'concise', 'explanatory'] as const;
-export type ResponseStyle = (typeof responseStyles)[number];
-/** Colours of projects; the first is that of a new one. */
-export const projectColors = [
-  'blue',
-  'teal',
-  'green',
-  'yellow',
-  'orange',
-  'red',
-  'pink',
-  'purple',
-  'gray',
-] as const;
-export type ProjectColor = (typeof projectColors)[number];
-export const accountTypes = ['startup', 'other'] as const;
-export type AccountType = (typeof accountTypes)[number];
-/** Sort orders of the list of users for staff. */
-export const userOrders = ['newest', 'oldest', 'name', 'email'] as const;
-export type UserOrder = (typeof userOrders)[number];

@@ -1,5 +1,5 @@
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import type { Language } from '@savet/contract/languages';
-import type { ResponseStyle } from '@savet/contract/limits';
 import { holdsAny } from '@savet/text/signs';
 import { fold } from '@savet/text/stems';
 import { capitalised, wordsOf } from '@savet/text/text';

@@ -1,4 +1,4 @@
-import type { ResponseStyle } from '@savet/contract/limits';
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import type { Intent } from '../knowledge/understanding.schema.ts';
 import type { TopicReading } from '../understanding/reading.ts';
 import * as card from './card-blocks.ts';

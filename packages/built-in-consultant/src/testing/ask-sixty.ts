@@ -1,6 +1,6 @@
 import { brandFields } from '@savet/contract/brand-hub';
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import type { Language } from '@savet/contract/languages';
-import type { ResponseStyle } from '@savet/contract/limits';
 import { answer } from '../answers/answer.ts';
 import type { AnswerInput } from '../answers/answer-context.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';

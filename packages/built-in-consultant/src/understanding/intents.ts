@@ -1,5 +1,5 @@
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import { type Language, languageCodes } from '@savet/contract/languages';
-import type { ResponseStyle } from '@savet/contract/limits';
 import { beginsWithAny, holdsAny } from '@savet/text/signs';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type Horizon, horizons, type Intent, intents } from '../knowledge/understanding.schema.ts';

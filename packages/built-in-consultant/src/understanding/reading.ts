@@ -1,5 +1,5 @@
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import type { Language } from '@savet/contract/languages';
-import type { ResponseStyle } from '@savet/contract/limits';
 import type { TextEdits } from '../changing/edited.ts';
 import type { Wish } from '../changing/rework/wish.ts';
 import type { AnswerAsk, Objection, OfPeople } from '../knowledge/follow-ups.schema.ts';

@@ -1,5 +1,5 @@
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import type { Language } from '@savet/contract/languages';
-import type { ResponseStyle } from '@savet/contract/limits';
 
 export interface Question {
   query: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passkeyTransports } from '../limits.ts';
+import { passkeyTransports } from '../choices/passkey-transports.ts';
 
 /** Options and answers of browsers. The names are those of WebAuthn. */
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { mailKinds } from '../accounts/mails.ts';
 import { defineCall } from '../call.ts';
+import { accountTypes } from '../choices/account-types.ts';
 import { userDocument } from '../documents.ts';
 import { languageCodes } from '../languages.ts';
-import { accountTypes, NAME_MAX } from '../limits.ts';
+import { NAME_MAX } from '../limits.ts';
 import { subject } from '../subject.ts';
 import { text } from '../text.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { IMPORT_FILE_MAX, IMPORT_PIECE_BYTES, importSources } from '../limits.ts';
+import { importSources } from '../choices/import-sources.ts';
+import { IMPORT_FILE_MAX, IMPORT_PIECE_BYTES } from '../limits.ts';
 import { subject } from '../subject.ts';
 import { id } from '../text.ts';
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { brandBookFormats, brandBookLanguages, downloadFormats, PAGE_MAX } from '../limits.ts';
+import { brandBookFormats, brandBookLanguages } from '../choices/brand-books.ts';
+import { downloadFormats } from '../choices/download-formats.ts';
+import { PAGE_MAX } from '../limits.ts';
 import { subject } from '../subject.ts';
 import { id } from '../text.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { responseStyles } from '../choices/response-styles.ts';
 import { chatDocument, feedbacks, messageDocument, versionDocument } from '../documents.ts';
-import { LONG_TEXT_MAX, PAGE_MAX, QUESTION_MAX, responseStyles, VERSIONS_MAX } from '../limits.ts';
+import { LONG_TEXT_MAX, PAGE_MAX, QUESTION_MAX, VERSIONS_MAX } from '../limits.ts';
 import { subject } from '../subject.ts';
 import { id, text } from '../text.ts';
 

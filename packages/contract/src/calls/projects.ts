@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { projectColors } from '../choices/project-colors.ts';
 import { projectList } from '../documents.ts';
-import { PROJECT_INSTRUCTIONS_MAX, PROJECT_NAME_MAX, projectColors } from '../limits.ts';
+import { PROJECT_INSTRUCTIONS_MAX, PROJECT_NAME_MAX } from '../limits.ts';
 import { subject } from '../subject.ts';
 import { id, text } from '../text.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { viewingAnswers } from '../choices/viewing-answers.ts';
 import { userDocument } from '../documents.ts';
-import { PAGE_MAX, VIEWING_REASON_MAX, viewingAnswers } from '../limits.ts';
+import { PAGE_MAX, VIEWING_REASON_MAX } from '../limits.ts';
 import { subject } from '../subject.ts';
 import { id, text, timestamp } from '../text.ts';
 

@@ -1,4 +1,6 @@
-import type { BrandBookLanguage, DownloadFormat, SharedLinkDays } from '@savet/contract/limits';
+import type { BrandBookLanguage } from '@savet/contract/choices/brand-books';
+import type { DownloadFormat } from '@savet/contract/choices/download-formats';
+import type { SharedLinkDays } from '@savet/contract/limits';
 import { formatNumber } from '../formats.ts';
 import { plural } from '../plural.ts';
 

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@savet/contract/calls';
-import type { UserOrder } from '@savet/contract/limits';
+import type { UserOrder } from '@savet/contract/choices/user-orders';
 import { type RawBuilder, sql } from 'kysely';
 import { findFirstHits } from '../../platform/db/search/first-hits.ts';
 import type { Database } from '../../platform/db/transaction.ts';

@@ -8,8 +8,8 @@ import {
   isFilled,
   type KnownBrandField,
 } from '@savet/contract/brand-hub';
+import type { AccountType } from '@savet/contract/choices/account-types';
 import type { Receipt, UserDocument } from '@savet/contract/documents';
-import type { AccountType } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
 import { parsedColors, typedColors } from './brand-look.rules.ts';
 import { cutValue, longestValue } from './profile-budget.rules.ts';

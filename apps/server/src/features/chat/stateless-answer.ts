@@ -1,4 +1,4 @@
-import type { ResponseStyle } from '@savet/contract/limits';
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import { hasBrandHub } from '@savet/contract/plans';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Database } from '../../platform/db/transaction.ts';

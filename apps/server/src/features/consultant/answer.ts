@@ -1,8 +1,8 @@
 import type { BrandFieldName } from '@savet/contract/brand-hub';
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import type { ReplyOffer } from '@savet/contract/documents';
 import type { ReplyErrorCode } from '@savet/contract/errors';
 import type { Language } from '@savet/contract/languages';
-import type { ResponseStyle } from '@savet/contract/limits';
 import type { Usage } from '../../platform/llm/models.ts';
 import type { GenerationTimeouts } from '../../platform/llm/watch.ts';
 import type { Asker } from './ask-model.ts';

@@ -7,8 +7,8 @@ import {
   isFilled,
   type KnownBrandField,
 } from '@savet/contract/brand-hub';
+import { accountTypes } from '@savet/contract/choices/account-types';
 import type { UserDocument } from '@savet/contract/documents';
-import { accountTypes } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';

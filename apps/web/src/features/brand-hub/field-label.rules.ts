@@ -1,5 +1,5 @@
 import type { KnownBrandField } from '@savet/contract/brand-hub';
-import type { AccountType } from '@savet/contract/limits';
+import type { AccountType } from '@savet/contract/choices/account-types';
 import type { Catalogue } from '@savet/i18n/catalogue';
 
 /** Label of a field. The account type changes the label of the business name (specification, section 3). */

@@ -1,6 +1,6 @@
 import { isFilledValue, type KnownBrandField } from '@savet/contract/brand-hub';
 import type { FieldUse as Use } from '@savet/contract/calls/brand-hub';
-import type { AccountType } from '@savet/contract/limits';
+import type { AccountType } from '@savet/contract/choices/account-types';
 import type { MouseEvent } from 'react';
 import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';

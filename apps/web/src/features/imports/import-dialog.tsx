@@ -1,4 +1,5 @@
-import { IMPORT_FILE_MAX, importSources } from '@savet/contract/limits';
+import { importSources } from '@savet/contract/choices/import-sources';
+import { IMPORT_FILE_MAX } from '@savet/contract/limits';
 import { formatFileSize } from '@savet/i18n/formats';
 import { useRef, useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';

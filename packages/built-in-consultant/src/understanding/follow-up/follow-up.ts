@@ -1,4 +1,4 @@
-import type { ResponseStyle } from '@savet/contract/limits';
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import { beginsWithAny, holdsAny } from '@savet/text/signs';
 import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type BrandSectionName, brandSections } from '../../brand-hub.ts';
 import { defineCall } from '../../call.ts';
+import { userOrders } from '../../choices/user-orders.ts';
 import { contactAnswer, fieldPath } from '../../contact.ts';
 import { feedbacks } from '../../documents.ts';
 import {
@@ -9,7 +10,6 @@ import {
   PAGE_MAX,
   PROPOSALS_MAX,
   SEARCH_MAX,
-  userOrders,
 } from '../../limits.ts';
 import { modelProviders } from '../../models.ts';
 import { billingCycles, plans } from '../../plans.ts';

@@ -1,5 +1,5 @@
 import type { ImportFailure, LeftOutReason } from '@savet/contract/calls/chat-imports';
-import type { ImportSource } from '@savet/contract/limits';
+import type { ImportSource } from '@savet/contract/choices/import-sources';
 import { formatNumber } from '../../formats.ts';
 import { plural } from '../../plural.ts';
 

@@ -1,5 +1,5 @@
+import type { ProjectColor } from '@savet/contract/choices/project-colors';
 import type { instructionUses } from '@savet/contract/documents';
-import type { ProjectColor } from '@savet/contract/limits';
 
 /** Texts of projects and of the archive, a chunk of their own. */
 export const projects = {

@@ -1,6 +1,7 @@
 import { mailKinds } from '@savet/contract/accounts/mails';
+import { accountTypes } from '@savet/contract/choices/account-types';
 import { languageCodes } from '@savet/contract/languages';
-import { accountTypes, NAME_MAX } from '@savet/contract/limits';
+import { NAME_MAX } from '@savet/contract/limits';
 import { plans } from '@savet/contract/plans';
 import { text } from '@savet/contract/text';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import type * as calls from '@savet/contract/calls/downloads';
+import type { BrandBookLanguage } from '@savet/contract/choices/brand-books';
 import { type Language, languageCodes } from '@savet/contract/languages';
-import type { BrandBookLanguage } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
 import { catalogues } from '@savet/i18n/catalogues';
 import { documentTexts } from '@savet/i18n/files/documents';

@@ -1,5 +1,7 @@
+import { importSources } from '@savet/contract/choices/import-sources';
+import { projectColors } from '@savet/contract/choices/project-colors';
+import { responseStyles } from '@savet/contract/choices/response-styles';
 import { feedbacks, receipt, replyNotices, replyOffer } from '@savet/contract/documents';
-import { importSources, projectColors, responseStyles } from '@savet/contract/limits';
 import { id, text } from '@savet/contract/text';
 import { z } from 'zod';
 import { exactTimestamp } from '../../../platform/db/exact-time.ts';

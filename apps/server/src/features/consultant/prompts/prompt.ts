@@ -1,7 +1,7 @@
 import { fieldLabel, languageOf, messagesOf } from '@savet/built-in-consultant';
 import type { BrandFieldName } from '@savet/contract/brand-hub';
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import type { Language } from '@savet/contract/languages';
-import type { ResponseStyle } from '@savet/contract/limits';
 import { answerInstructions } from './answer-instructions.ts';
 import { fitted, type LeftOut, usualRoom } from './prompt-budget.rules.ts';
 import { defused, type Prompt, type PromptMessage, part, quoted } from './prompt-parts.ts';

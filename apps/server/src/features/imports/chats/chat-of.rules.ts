@@ -1,9 +1,9 @@
+import type { ImportSource } from '@savet/contract/choices/import-sources';
 import {
   DEFAULT_CHAT_TITLE,
   GENERATED_TITLE_MAX,
   IMPORT_MESSAGE_MAX,
   IMPORT_MESSAGES_MAX,
-  type ImportSource,
   TITLE_MAX,
 } from '@savet/contract/limits';
 import type { ImportNotes } from '@savet/i18n/catalogue';

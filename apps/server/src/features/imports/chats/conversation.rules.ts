@@ -1,5 +1,5 @@
 import type { LeftOutReason } from '@savet/contract/calls/chat-imports';
-import type { ImportSource } from '@savet/contract/limits';
+import type { ImportSource } from '@savet/contract/choices/import-sources';
 
 export type Fields = Record<string, unknown>;
 

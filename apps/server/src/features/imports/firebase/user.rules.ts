@@ -1,6 +1,7 @@
 import { brandFields } from '@savet/contract/brand-hub';
+import type { AccountType } from '@savet/contract/choices/account-types';
 import { type Language, languageCodes } from '@savet/contract/languages';
-import { type AccountType, BRAND_FIELD_MAX, NAME_MAX } from '@savet/contract/limits';
+import { BRAND_FIELD_MAX, NAME_MAX } from '@savet/contract/limits';
 import type { UserInfo } from '../../../platform/db/tables/account-tables.ts';
 import {
   brandText,

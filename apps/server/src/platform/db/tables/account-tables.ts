@@ -1,7 +1,7 @@
 import type { MailKind } from '@savet/contract/accounts/mails';
+import type { AccountType } from '@savet/contract/choices/account-types';
 import type { BillingNoticeKind } from '@savet/contract/documents';
 import type { Language } from '@savet/contract/languages';
-import type { AccountType } from '@savet/contract/limits';
 import type { BillingCycle, Plan } from '@savet/contract/plans';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { TimestampColumn } from './timestamp-column.ts';

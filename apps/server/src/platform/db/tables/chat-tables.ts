@@ -1,5 +1,7 @@
+import type { ImportSource } from '@savet/contract/choices/import-sources';
+import type { ProjectColor } from '@savet/contract/choices/project-colors';
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import type { Receipt, ReplyNotice, ReplyOffer } from '@savet/contract/documents';
-import type { ImportSource, ProjectColor, ResponseStyle } from '@savet/contract/limits';
 import type { ColumnType, Generated } from 'kysely';
 import type { TimestampColumn } from './timestamp-column.ts';
 

@@ -1,6 +1,6 @@
 import type { CreatedPasskey, UsedPasskey } from '@savet/contract/accounts/passkeys';
 import type { CallOutput } from '@savet/contract/calls';
-import { passkeyTransports } from '@savet/contract/limits';
+import { passkeyTransports } from '@savet/contract/choices/passkey-transports';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
 /** Why the browser has created or used none: the user has stopped it, or the device has one of this account already. */

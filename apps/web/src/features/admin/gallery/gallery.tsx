@@ -1,5 +1,6 @@
+import { type UserOrder, userOrders } from '@savet/contract/choices/user-orders';
 import type { ErrorCode } from '@savet/contract/errors';
-import { SEARCH_MAX, type UserOrder, userOrders } from '@savet/contract/limits';
+import { SEARCH_MAX } from '@savet/contract/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callWithoutSubject } from '#data/call/call.ts';

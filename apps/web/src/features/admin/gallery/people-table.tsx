@@ -1,4 +1,4 @@
-import type { UserOrder } from '@savet/contract/limits';
+import type { UserOrder } from '@savet/contract/choices/user-orders';
 import type { MouseEvent } from 'react';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useStaffText } from '#lib/language/use-text.ts';

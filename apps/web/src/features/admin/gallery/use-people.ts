@@ -1,5 +1,5 @@
 import type { CallOutput } from '@savet/contract/calls';
-import type { UserOrder } from '@savet/contract/limits';
+import type { UserOrder } from '@savet/contract/choices/user-orders';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { usePagedQuery } from '#data/queries/paged-query.ts';
 import { useDeferredText } from '#lib/page/use-deferred-text.ts';

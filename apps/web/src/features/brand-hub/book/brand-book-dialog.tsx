@@ -3,7 +3,7 @@ import {
   type BrandBookLanguage,
   brandBookFormats,
   brandBookLanguages,
-} from '@savet/contract/limits';
+} from '@savet/contract/choices/brand-books';
 import { useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';

@@ -1,4 +1,5 @@
-import { QUESTION_MAX, type ResponseStyle, responseStyles } from '@savet/contract/limits';
+import { type ResponseStyle, responseStyles } from '@savet/contract/choices/response-styles';
+import { QUESTION_MAX } from '@savet/contract/limits';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';

@@ -1,4 +1,4 @@
-import { type ResponseStyle, responseStyles } from '@savet/contract/limits';
+import { type ResponseStyle, responseStyles } from '@savet/contract/choices/response-styles';
 import { useSyncExternalStore } from 'react';
 import type { PersistentText } from '#data/storage/persistent-text.ts';
 import { draftKey } from '../sending/drafts.ts';

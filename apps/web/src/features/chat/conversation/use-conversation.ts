@@ -1,5 +1,6 @@
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import type { MessageDocument } from '@savet/contract/documents';
-import { type ResponseStyle, WELCOME_CHAT_ID } from '@savet/contract/limits';
+import { WELCOME_CHAT_ID } from '@savet/contract/limits';
 import { canSendMessage } from '@savet/contract/plans';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';

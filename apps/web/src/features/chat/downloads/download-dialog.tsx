@@ -1,4 +1,4 @@
-import { type DownloadFormat, downloadFormats } from '@savet/contract/limits';
+import { type DownloadFormat, downloadFormats } from '@savet/contract/choices/download-formats';
 import { useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';

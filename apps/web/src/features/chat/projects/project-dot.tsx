@@ -1,4 +1,4 @@
-import type { ProjectColor } from '@savet/contract/limits';
+import type { ProjectColor } from '@savet/contract/choices/project-colors';
 import styles from './project-dot.module.css';
 
 /** The colour of a project; `label` where its name is not written beside it. */

@@ -1,5 +1,6 @@
+import { projectColors } from '@savet/contract/choices/project-colors';
 import type { ProjectDocument } from '@savet/contract/documents';
-import { PROJECT_INSTRUCTIONS_MAX, PROJECT_NAME_MAX, projectColors } from '@savet/contract/limits';
+import { PROJECT_INSTRUCTIONS_MAX, PROJECT_NAME_MAX } from '@savet/contract/limits';
 import { useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';

@@ -1,5 +1,5 @@
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import type { MessageDocument } from '@savet/contract/documents';
-import type { ResponseStyle } from '@savet/contract/limits';
 import { call } from '#data/call/call.ts';
 import { isRefusal } from '#data/call/call-error.ts';
 import { hasChat, isLocalOnly } from '#data/documents/store/state.ts';

@@ -1,4 +1,4 @@
-import type { ResponseStyle } from '@savet/contract/limits';
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import type { CallError } from '#data/call/call-error.ts';
 import { createOutbox, type DeliveryResult } from '#data/outbox/outbox.ts';
 import { type OutboxStorage, outboxStorage } from '#data/outbox/outbox-storage.ts';

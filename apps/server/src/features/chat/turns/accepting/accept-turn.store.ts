@@ -1,5 +1,6 @@
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import type { Receipt } from '@savet/contract/documents';
-import { DEFAULT_CHAT_TITLE, type ResponseStyle } from '@savet/contract/limits';
+import { DEFAULT_CHAT_TITLE } from '@savet/contract/limits';
 import { sql } from 'kysely';
 import { keptStatement } from '../../../../platform/db/plans/kept-statement.ts';
 import type { Trx } from '../../../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { ResponseStyle } from '@savet/contract/limits';
+import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 
 /** A question to be accepted. */
 export interface Question {

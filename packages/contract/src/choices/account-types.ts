@@ -1,0 +1,2 @@
+export const accountTypes = ['startup', 'other'] as const;
+export type AccountType = (typeof accountTypes)[number];
