@@ -1,32 +1,22 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApplication, type TestServer } from '../../testing/application.ts';
+import type { TestServer } from '../../testing/application.ts';
 import { embedded } from '../../testing/databases.ts';
 import { serverPayments } from '../../testing/payments/server-payments.ts';
+import { startStripeServer, TEST_MS } from '../../testing/payments/stripe-server.ts';
 import { type Person, signUp } from '../../testing/person.ts';
-import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
-import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import { subscribe } from '../../testing/subscribe.ts';
 import { runStaffCommand } from './staff-commands.ts';
 
-const TEST_MS = 120_000;
-
 describe('a plan set by staff', { timeout: TEST_MS }, () => {
-  let account: StripeAccount;
   let stripe: Stripe;
   let server: TestServer;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    account = await openStripeAccount();
-    stripe = account.stripe;
-    server = await startApplication(await embedded.open(), new ScriptedConsultant(), {
-      paymentProvider: account.provider,
-    });
+    ({ stripe, server, close } = await startStripeServer(await embedded.open()));
   }, TEST_MS);
-  afterAll(async () => {
-    await server.close();
-    await account.close();
-  });
+  afterAll(() => close());
 
   it.each(['enterprise', 'pro', 'free'])(
     '%s is refused for a payer unless its subscription is named',

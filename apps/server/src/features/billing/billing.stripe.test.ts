@@ -2,43 +2,30 @@ import { mails } from '@savet/i18n/mails';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';
-import { startApplication, type TestServer } from '../../testing/application.ts';
+import type { TestServer } from '../../testing/application.ts';
 import { serverDatabases } from '../../testing/databases.ts';
 import { idOf } from '../../testing/id-of.ts';
 import { mailWith, tokenIn } from '../../testing/mails/outbox.ts';
 import { serverPayments } from '../../testing/payments/server-payments.ts';
+import { startStripeServer, TEST_MS } from '../../testing/payments/stripe-server.ts';
 import { useQueries } from '../../testing/payments/use-queries.ts';
 import { type Person, signUp } from '../../testing/person.ts';
-import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
-import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import { type Purchase, subscribe } from '../../testing/subscribe.ts';
 import { setUpStripe } from './stripe-setup.ts';
 import { sweepBilling } from './sweeper/billing-sweeper.ts';
 
-/** Long, because with a real account each step is a request over the internet. */
-const TEST_MS = 120_000;
-
 /** Uses only Stripe's official library, so that the tests also run against a real test account. */
 describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ open }) => {
-  let account: StripeAccount;
   let stripe: Stripe;
   let database: OpenDatabase;
   let server: TestServer;
+  let close: () => Promise<void>;
   let clock: Date | null = null;
 
   beforeAll(async () => {
-    account = await openStripeAccount();
-    stripe = account.stripe;
-    database = await open();
-    server = await startApplication(database, new ScriptedConsultant(), {
-      now,
-      paymentProvider: account.provider,
-    });
+    ({ stripe, database, server, close } = await startStripeServer(await open(), { now }));
   }, TEST_MS);
-  afterAll(async () => {
-    await server.close();
-    await account.close();
-  });
+  afterAll(() => close());
 
   describe('the customer', () => {
     it('creates one customer for a user, whatever names parallel requests give', async () => {

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { createStripe } from '../../platform/stripe/client.ts';
 import { postAccount } from '../../testing/account-routes.ts';
-import { startApplication, type TestServer } from '../../testing/application.ts';
+import type { TestServer } from '../../testing/application.ts';
 import { serverDatabases } from '../../testing/databases.ts';
 import { idOf } from '../../testing/id-of.ts';
 import { serverPayments } from '../../testing/payments/server-payments.ts';
+import { startStripeServer, TEST_MS } from '../../testing/payments/stripe-server.ts';
 import { type Person, signUp } from '../../testing/person.ts';
-import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
-import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import { subscribe } from '../../testing/subscribe.ts';
 import { insertDeletion } from '../accounts/deletions.store.ts';
 import { readBilling } from './billing.store.ts';
@@ -17,28 +16,19 @@ import { deleteCustomers, scheduleEnd } from './closed-accounts.ts';
 import type { Payments } from './payments.ts';
 import { sweepBilling } from './sweeper/billing-sweeper.ts';
 
-/** Long, because with a real account each step is a request over the internet. */
-const TEST_MS = 120_000;
 const right = { currentPassword: 'secret1' };
 
 describe.each(serverDatabases)('deleted accounts on $name', { timeout: TEST_MS }, ({ open }) => {
-  let account: StripeAccount;
   let stripe: Stripe;
   let server: TestServer;
+  let close: () => Promise<void>;
   let payments: Payments;
 
   beforeAll(async () => {
-    account = await openStripeAccount();
-    stripe = account.stripe;
-    server = await startApplication(await open(), new ScriptedConsultant(), {
-      paymentProvider: account.provider,
-    });
+    ({ stripe, server, close } = await startStripeServer(await open()));
     payments = serverPayments(server);
   }, TEST_MS);
-  afterAll(async () => {
-    await server.close();
-    await account.close();
-  });
+  afterAll(() => close());
 
   it('end their subscription at once, without a refund', async () => {
     const { person, subscription } = await paying();

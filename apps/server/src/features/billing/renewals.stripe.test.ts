@@ -3,45 +3,36 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { createLog } from '../../platform/log.ts';
-import { startApplication, type TestServer } from '../../testing/application.ts';
+import type { TestServer } from '../../testing/application.ts';
 import { serverDatabases } from '../../testing/databases.ts';
 import { idOf } from '../../testing/id-of.ts';
 import { mailsTo, mailWith } from '../../testing/mails/outbox.ts';
 import { clockedPayer } from '../../testing/payments/clocked-payer.ts';
+import { startStripeServer, TEST_MS } from '../../testing/payments/stripe-server.ts';
 import { useQueries } from '../../testing/payments/use-queries.ts';
 import type { Person } from '../../testing/person.ts';
-import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
-import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import { type Purchase, subscribe } from '../../testing/subscribe.ts';
 import { monthsAfter } from '../quota/quota.rules.ts';
 import { createRenewal } from '../quota/renewal.ts';
 
-const TEST_MS = 120_000;
 const START = Date.UTC(2027, 0, 31, 10);
 const RENEWAL = Date.UTC(2027, 1, 28, 10);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe.each(serverDatabases)('a renewal on $name', { timeout: TEST_MS }, ({ open }) => {
-  let account: StripeAccount;
   let stripe: Stripe;
   let database: OpenDatabase;
   let server: TestServer;
+  let close: () => Promise<void>;
   let clock = START;
 
   beforeAll(async () => {
-    account = await openStripeAccount();
-    stripe = account.stripe;
-    database = await open();
-    server = await startApplication(database, new ScriptedConsultant(), {
+    ({ stripe, database, server, close } = await startStripeServer(await open(), {
       now: () => new Date(clock),
-      paymentProvider: account.provider,
-    });
+    }));
   }, TEST_MS);
-  afterAll(async () => {
-    await server.close();
-    await account.close();
-  });
+  afterAll(() => close());
 
   it('grants nothing while its invoice is a draft, and a new month when it is paid', async () => {
     const { person, advanceTo } = await payer();

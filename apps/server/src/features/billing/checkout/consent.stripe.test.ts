@@ -1,25 +1,25 @@
+import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
-import { startApplication, type TestServer } from '../../../testing/application.ts';
+import type { TestServer } from '../../../testing/application.ts';
 import { serverDatabases } from '../../../testing/databases.ts';
 import { serverPayments } from '../../../testing/payments/server-payments.ts';
+import { startStripeServer, TEST_MS } from '../../../testing/payments/stripe-server.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
-import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
-import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
 import { listAcceptances } from '../../legal/testing/acceptances.ts';
 import { legalFolder } from '../../legal/testing/legal-folder.ts';
 import type { Consent } from './consent.ts';
 
-const TEST_MS = 120_000;
 const STALE = '0'.repeat(64);
 
 describe.each(serverDatabases)(
   'the consent before a payment on $name',
   { timeout: TEST_MS },
   ({ open }) => {
-    let account: StripeAccount;
     let database: OpenDatabase;
+    let stripe: Stripe;
     let server: TestServer;
+    let close: () => Promise<void>;
     const { folder, remove } = legalFolder({
       'terms.en.md': 'Be kind.',
       'privacy.en.md': 'Nothing is sold.',
@@ -28,16 +28,12 @@ describe.each(serverDatabases)(
     });
 
     beforeAll(async () => {
-      account = await openStripeAccount();
-      database = await open();
-      server = await startApplication(database, new ScriptedConsultant(), {
-        paymentProvider: account.provider,
+      ({ stripe, database, server, close } = await startStripeServer(await open(), {
         variables: { LEGAL_DIR: folder },
-      });
+      }));
     }, TEST_MS);
     afterAll(async () => {
-      await server.close();
-      await account.close();
+      await close();
       remove();
     });
 
@@ -79,7 +75,7 @@ describe.each(serverDatabases)(
         });
         expect(await stored(person)).toEqual([]);
         const { user } = await person.call('getUser', {});
-        const { data } = await account.stripe.checkout.sessions.list({
+        const { data } = await stripe.checkout.sessions.list({
           customer: user.stripeCustomerId ?? '',
         });
         expect(data).toEqual([]);

@@ -1,16 +1,14 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApplication, type TestServer } from '../../../testing/application.ts';
+import type { TestServer } from '../../../testing/application.ts';
 import { serverDatabases } from '../../../testing/databases.ts';
 import { clockedPayer } from '../../../testing/payments/clocked-payer.ts';
 import { serverPayments } from '../../../testing/payments/server-payments.ts';
-import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
-import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
+import { startStripeServer, TEST_MS } from '../../../testing/payments/stripe-server.ts';
 import { recordConsent } from '../checkout/consent.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { completeWithdrawals } from '../withdrawal/complete-withdrawals.ts';
 
-const TEST_MS = 120_000;
 /** A Monday, so that no weekend moves the last day of a withdrawal. */
 const START = Date.UTC(2027, 1, 1, 10);
 const DAY = 86_400_000;
@@ -21,23 +19,17 @@ describe.each(serverDatabases)(
   'credit at the provider on $name',
   { timeout: TEST_MS },
   ({ open }) => {
-    let account: StripeAccount;
     let stripe: Stripe;
     let server: TestServer;
+    let close: () => Promise<void>;
     let clock = START;
 
     beforeAll(async () => {
-      account = await openStripeAccount();
-      stripe = account.stripe;
-      server = await startApplication(await open(), new ScriptedConsultant(), {
+      ({ stripe, server, close } = await startStripeServer(await open(), {
         now: () => new Date(clock),
-        paymentProvider: account.provider,
-      });
+      }));
     }, TEST_MS);
-    afterAll(async () => {
-      await server.close();
-      await account.close();
-    });
+    afterAll(() => close());
 
     it('from a change of the plan ends with a withdrawal, whose refund it is part of', async () => {
       const { person, customer, subscription, advanceTo } = await yearlyToMonthly();

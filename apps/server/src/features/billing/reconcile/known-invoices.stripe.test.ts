@@ -3,36 +3,27 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import { up } from '../../../platform/db/migrations/0029-known-invoices.ts';
-import { startApplication, type TestServer } from '../../../testing/application.ts';
+import type { TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
 import { serverPayments } from '../../../testing/payments/server-payments.ts';
+import { startStripeServer, TEST_MS } from '../../../testing/payments/stripe-server.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
-import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
-import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
 import { setStaffPlan } from '../staff-plan.ts';
 import { reconcile } from './reconcile.ts';
-
-const TEST_MS = 120_000;
 
 describe.each(databases)(
   'an invoice written by hand on $name',
   { timeout: TEST_MS },
   ({ open }) => {
-    let account: StripeAccount;
     let database: OpenDatabase;
+    let stripe: Stripe;
     let server: TestServer;
+    let close: () => Promise<void>;
 
     beforeAll(async () => {
-      account = await openStripeAccount();
-      database = await open();
-      server = await startApplication(database, new ScriptedConsultant(), {
-        paymentProvider: account.provider,
-      });
+      ({ stripe, database, server, close } = await startStripeServer(await open()));
     }, TEST_MS);
-    afterAll(async () => {
-      await server.close();
-      await account.close();
-    });
+    afterAll(() => close());
 
     it('is known once it is no draft, and stays known', async () => {
       const person = await agreed();
@@ -81,14 +72,14 @@ describe.each(databases)(
 
     /** The simulator has no invoices but those of subscriptions. */
     function withInvoices(statuses: Stripe.Invoice.Status[]) {
-      const stripe = Object.create(account.stripe) as Stripe;
+      const changed = Object.create(stripe) as Stripe;
       const list = () =>
         Promise.resolve({
           data: statuses.map((status) => ({ id: 'in_1', status, billing_reason: 'manual' })),
         });
-      const invoices = Object.assign(Object.create(account.stripe.invoices) as object, { list });
-      Object.defineProperty(stripe, 'invoices', { value: invoices });
-      return { ...serverPayments(server), stripe };
+      const invoices = Object.assign(Object.create(stripe.invoices) as object, { list });
+      Object.defineProperty(changed, 'invoices', { value: invoices });
+      return { ...serverPayments(server), stripe: changed };
     }
 
     async function hasInvoices(person: Person): Promise<boolean> {

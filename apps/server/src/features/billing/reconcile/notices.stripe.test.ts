@@ -2,20 +2,18 @@ import { mails } from '@savet/i18n/mails';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
-import { startApplication, type TestServer } from '../../../testing/application.ts';
+import type { TestServer } from '../../../testing/application.ts';
 import { serverDatabases } from '../../../testing/databases.ts';
 import { idOf } from '../../../testing/id-of.ts';
 import { mailsTo, mailWith } from '../../../testing/mails/outbox.ts';
 import { clockedPayer } from '../../../testing/payments/clocked-payer.ts';
 import { serverPayments } from '../../../testing/payments/server-payments.ts';
+import { startStripeServer, TEST_MS } from '../../../testing/payments/stripe-server.ts';
 import type { Person } from '../../../testing/person.ts';
-import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
-import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
 import type { Purchase } from '../../../testing/subscribe.ts';
 import { LEFT_COMMENT } from '../mails/end-comments.ts';
 import { setStaffPlan } from '../staff-plan.ts';
 
-const TEST_MS = 120_000;
 const START = Date.UTC(2027, 1, 1, 10);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -24,25 +22,18 @@ describe.each(serverDatabases)(
   'mails about payments on $name',
   { timeout: TEST_MS },
   ({ open }) => {
-    let account: StripeAccount;
     let stripe: Stripe;
     let database: OpenDatabase;
     let server: TestServer;
+    let close: () => Promise<void>;
     let clock = START;
 
     beforeAll(async () => {
-      account = await openStripeAccount();
-      stripe = account.stripe;
-      database = await open();
-      server = await startApplication(database, new ScriptedConsultant(), {
+      ({ stripe, database, server, close } = await startStripeServer(await open(), {
         now: () => new Date(clock),
-        paymentProvider: account.provider,
-      });
+      }));
     }, TEST_MS);
-    afterAll(async () => {
-      await server.close();
-      await account.close();
-    });
+    afterAll(() => close());
 
     it('confirm the contract once, with the notice on withdrawal, in the user’s language', async () => {
       const { person, customer } = await payer({ isFirstMonth: true }, false);

@@ -6,13 +6,13 @@ import { createStripe } from '../../../platform/stripe/client.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { serverDatabases } from '../../../testing/databases.ts';
 import { idOf } from '../../../testing/id-of.ts';
+import { startStripeServer, TEST_MS } from '../../../testing/payments/stripe-server.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
-import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
+import type { StripeAccount } from '../../../testing/stripe-account.ts';
 import { subscribe } from '../../../testing/subscribe.ts';
 import { reconcile } from './reconcile.ts';
 
-const TEST_MS = 120_000;
 const DAY_SECONDS = 86_400;
 
 describe.each(serverDatabases)('a payment event on $name', { timeout: TEST_MS }, ({ open }) => {
@@ -20,19 +20,12 @@ describe.each(serverDatabases)('a payment event on $name', { timeout: TEST_MS },
   let stripe: Stripe;
   let database: OpenDatabase;
   let server: TestServer;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    account = await openStripeAccount();
-    stripe = account.stripe;
-    database = await open();
-    server = await startApplication(database, new ScriptedConsultant(), {
-      paymentProvider: account.provider,
-    });
+    ({ account, stripe, database, server, close } = await startStripeServer(await open()));
   }, TEST_MS);
-  afterAll(async () => {
-    await server.close();
-    await account.close();
-  });
+  afterAll(() => close());
 
   it('activates Pro for a paid checkout', async () => {
     const { person, subscription } = await paid();

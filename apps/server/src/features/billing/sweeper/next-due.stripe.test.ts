@@ -2,41 +2,33 @@ import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
-import { startApplication, type TestServer } from '../../../testing/application.ts';
+import type { TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
 import { serverPayments } from '../../../testing/payments/server-payments.ts';
+import { startStripeServer, TEST_MS } from '../../../testing/payments/stripe-server.ts';
 import { signUp } from '../../../testing/person.ts';
-import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
-import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
 import { subscribe } from '../../../testing/subscribe.ts';
 import { setDue } from '../billing.store.ts';
 import type { Payments } from '../payments.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { sweepBilling } from './billing-sweeper.ts';
 
-const TEST_MS = 120_000;
 const MINUTE_MS = 60_000;
 
 describe.each(databases)('the next reconciliation on $name', { timeout: TEST_MS }, ({ open }) => {
-  let account: StripeAccount;
   let database: OpenDatabase;
+  let stripe: Stripe;
   let server: TestServer;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    account = await openStripeAccount();
-    database = await open();
-    server = await startApplication(database, new ScriptedConsultant(), {
-      paymentProvider: account.provider,
-    });
+    ({ stripe, database, server, close } = await startStripeServer(await open()));
   }, TEST_MS);
-  afterAll(async () => {
-    await server.close();
-    await account.close();
-  });
+  afterAll(() => close());
 
   it('stays due as somebody has set it while a subscription was read', async () => {
     const { uid, customer } = await newCustomer();
-    await subscribe(account.stripe, customer);
+    await subscribe(stripe, customer);
     const news = inMinutes(1);
     await reconcile(
       during(() => setDue(database.db, uid, { billingDueAt: news })),
@@ -86,7 +78,6 @@ describe.each(databases)('the next reconciliation on $name', { timeout: TEST_MS 
   /** The payments, with a provider before whose answer something else happens. */
   function during(work: () => Promise<void>): Payments {
     const payments = serverPayments(server);
-    const { stripe } = payments;
     const list = (params: Stripe.SubscriptionListParams) => ({
       autoPagingToArray: async (options: { limit: number }) => {
         const read = await stripe.subscriptions.list(params).autoPagingToArray(options);

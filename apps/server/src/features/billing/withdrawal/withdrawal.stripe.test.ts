@@ -2,46 +2,37 @@ import { mails } from '@savet/i18n/mails';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
-import { startApplication, type TestServer } from '../../../testing/application.ts';
+import type { TestServer } from '../../../testing/application.ts';
 import { serverDatabases } from '../../../testing/databases.ts';
 import { mailsTo, mailWith } from '../../../testing/mails/outbox.ts';
 import { clockedPayer } from '../../../testing/payments/clocked-payer.ts';
 import { serverPayments } from '../../../testing/payments/server-payments.ts';
+import { startStripeServer, TEST_MS } from '../../../testing/payments/stripe-server.ts';
 import type { Person } from '../../../testing/person.ts';
-import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
-import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
 import type { Purchase } from '../../../testing/subscribe.ts';
 import { recordConsent } from '../checkout/consent.ts';
 import { sweepBilling } from '../sweeper/billing-sweeper.ts';
 import { completeWithdrawals } from './complete-withdrawals.ts';
 import { withdraw } from './withdraw.ts';
 
-const TEST_MS = 120_000;
 /** A Monday, so that no weekend moves the last day. */
 const START = Date.UTC(2027, 1, 1, 10);
 const DAY = 86_400_000;
 const SUPPORT = 'support@savet.example';
 
 describe.each(serverDatabases)('a withdrawal on $name', { timeout: TEST_MS }, ({ open }) => {
-  let account: StripeAccount;
   let stripe: Stripe;
   let database: OpenDatabase;
   let server: TestServer;
+  let close: () => Promise<void>;
   let clock = START;
 
   beforeAll(async () => {
-    account = await openStripeAccount();
-    stripe = account.stripe;
-    database = await open();
-    server = await startApplication(database, new ScriptedConsultant(), {
+    ({ stripe, database, server, close } = await startStripeServer(await open(), {
       now: () => new Date(clock),
-      paymentProvider: account.provider,
-    });
+    }));
   }, TEST_MS);
-  afterAll(async () => {
-    await server.close();
-    await account.close();
-  });
+  afterAll(() => close());
 
   it('refunds what was not used, ends Pro, and tells the user and the team', async () => {
     const { person, subscription, advanceTo } = await buyer();
