@@ -1,15 +1,12 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type ServerType, serve } from '@hono/node-server';
 import { type Environment, publicUrlOf, readEnvironment } from '../env.ts';
 import { hasAccounts } from '../features/accounts/accounts.store.ts';
 import { createConsultant } from '../features/consultant/consultant.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import type { Migrations } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/transaction.ts';
-import { createLog, type Logger } from '../platform/log.ts';
+import { createLog } from '../platform/log.ts';
 import { keepWhileUsed } from '../platform/memory/keep-while-used.ts';
 import { startReturningMemory } from '../platform/memory/return-memory.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
@@ -17,16 +14,15 @@ import { readAuthSecret } from './auth-secret.ts';
 import { type Application, compose } from './compose.ts';
 import { explainError } from './explain-error.ts';
 import { greeting } from './greeting.ts';
-import { connectionLimits } from './http/limits/connection-limits.ts';
 import { handleUncaught } from './last-resort.ts';
 import { connectPayments } from './payment-connection.ts';
-import { commandAccounts } from './staff/command-accounts.ts';
-import { openControlSocket } from './staff/control-socket.ts';
 import { databaseLocation } from './staff/database-location.ts';
+import { closeServer, listen } from './starting/http-server.ts';
+import { openServerCommands } from './starting/open-server-commands.ts';
+import { stopOnSignal } from './starting/stop-on-signal.ts';
+import { withFreePort } from './starting/with-free-port.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-/** Time that open connections get to end after the drain, in milliseconds. */
-const CLOSE_TIMEOUT_MS = 2_000;
 
 export interface StartOptions {
   /** Values of environment variables that are not set. */
@@ -53,13 +49,12 @@ export async function startServer(options: StartOptions = {}): Promise<void> {
 }
 
 async function start({ defaults, check, prepare, migrations }: StartOptions): Promise<void> {
-  const environment = await withPort(readEnvironment(defaults));
+  const environment = await withFreePort(readEnvironment(defaults));
   check?.(environment);
   const isTerminal = process.stdout.isTTY;
   const log = createLog(environment.logLevel ?? (isTerminal ? 'warn' : 'info'), { isTerminal });
-  const { dataDir, host } = environment;
+  const { dataDir } = environment;
   const database = await openDatabase(databaseLocation(environment), log, migrations);
-  const listening = Promise.withResolvers<void>();
   const publicUrl = publicUrlOf(environment);
   const webFolder = existsSync(builtWeb) ? builtWeb : null;
   const payments = await connectPayments(environment, { publicUrl, webFolder, log });
@@ -86,44 +81,15 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
     now: payments.now,
   });
   await prepare?.(application, database.db);
-  const control =
-    database.kind === 'embedded'
-      ? openControlSocket(
-          dataDir,
-          database,
-          {
-            payments: application.payments,
-            accounts: commandAccounts(authSecret, {
-              supportEmail: environment.emails.support,
-              publicUrl,
-            }),
-            ai: () => application,
-          },
-          {
-            backup: async (path = '') => {
-              const { backUpTo } = await import('./backup/back-up.ts');
-              return backUpTo(path, database, environment);
-            },
-            doctor: async () => {
-              const { checkOpened } = await import('./doctor/check-stored.ts');
-              return JSON.stringify(await checkOpened(database, () => application));
-            },
-          },
-          log,
-          payments.now,
-        )
-      : null;
-  const server = serve(
-    {
-      fetch: application.http.fetch,
-      hostname: host,
-      port: environment.port,
-      serverOptions: connectionLimits,
-    },
-    () => listening.resolve(),
-  );
-  server.once('error', listening.reject);
-  await listening.promise;
+  const control = openServerCommands(application, {
+    database,
+    environment,
+    authSecret,
+    publicUrl,
+    log,
+    now: payments.now,
+  });
+  const server = await listen(application, environment);
   log.info({ url: publicUrl }, 'listening');
   if (isTerminal) await greet(application, database.db, environment, publicUrl);
   const stopReturningMemory = startReturningMemory(() => application.running.size, log);
@@ -164,48 +130,7 @@ async function openTracing(options: NonNullable<Environment['tracing']>): Promis
   return startTracing(options);
 }
 
-/** Replaces port 0 with a free port, because the trusted origins contain the port. */
-async function withPort(environment: Environment): Promise<Environment> {
-  if (environment.port !== 0) return environment;
-  const probe = createServer().listen(0, environment.host);
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return { ...environment, port: typeof address === 'object' && address ? address.port : 0 };
-}
-
 function trustedOrigins({ publicUrl, port, webOrigins }: Environment): string[] {
   const own = publicUrl ? [publicUrl] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   return [...own, ...webOrigins];
-}
-
-function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
-  let signals = 0;
-  const onSignal = (signal: NodeJS.Signals) => {
-    signals += 1;
-    if (signals > 1) process.exit(1);
-    log.info({ signal }, 'stopping');
-    stop().then(
-      () => {
-        log.info('stopped');
-        process.exit(0);
-      },
-      (error: unknown) => {
-        log.error({ error }, 'stopping failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
-}
-
-async function closeServer(server: ServerType): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  const timer = setTimeout(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  }, CLOSE_TIMEOUT_MS);
-  await closed;
-  clearTimeout(timer);
 }
