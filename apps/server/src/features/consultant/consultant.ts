@@ -1,19 +1,13 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import {
-  createBuiltInModel,
-  prepareConsultant,
-  restConsultant,
-  standInText,
-} from '@savet/built-in-consultant';
+import { createBuiltInModel, prepareConsultant, restConsultant } from '@savet/built-in-consultant';
 import type { BrandFieldName } from '@savet/contract/brand-hub';
 import type { Language } from '@savet/contract/languages';
 import type { ConnectionSource, OpenConnection } from '../models/open-connection.ts';
 import { noSpending, type Spending } from '../models/spending.ts';
 import type { AnswerOptions, AnswerOutcome, AnswerRequest, ConsultantTimeouts } from './answer.ts';
 import { answerBuiltIn, runBuiltIn } from './answer-built-in.ts';
-import { answerWithModel } from './answer-with-model.ts';
+import { answerWithFallback } from './answer-with-fallback.ts';
 import { type Asker, readyModel } from './ask-model.ts';
-import { answerLanguage } from './prompts/prompt.ts';
 import type { FlaggedSentence } from './prompts/side-prompts.ts';
 import { modelRewrites, modelStatedField, modelSummary, modelTitle } from './side-texts.ts';
 import { titleFrom } from './title.rules.ts';
@@ -102,29 +96,9 @@ export function createConsultant(
 
   async function answer(request: AnswerRequest, options: AnswerOptions): Promise<AnswerOutcome> {
     const open = await source.current();
-    if (isBuiltIn(open)) return answerBuiltIn(builtIn, request, options, limits);
-    let hasText = false;
-    const onText = (text: string) => {
-      hasText ||= text.trim() !== '';
-      options.onText(text);
-    };
-    const ready = await readyModel(open, request.plan);
-    const outcome = await answerWithModel(ready, request, { ...options, onText }, dependencies);
-    // A question that is too long must not be a way around the quota.
-    const isTooLong = outcome?.kind === 'failed' && outcome.errorCode === 'QUESTION_TOO_LONG';
-    const isMissing = outcome === null || outcome.kind === 'failed' || outcome.kind === 'empty';
-    if (!isMissing || isTooLong || hasText || options.signal.aborted)
-      return outcome ?? { kind: 'empty', usage: null };
-    const language = answerLanguage(request);
-    if (open.connection.takesOver) {
-      options.onText(`${standInText('standIn', language)}\n\n`);
-      const standIn = await answerBuiltIn(builtIn, request, options, limits);
-      return 'isAnswer' in standIn ? { ...standIn, isStandIn: true } : standIn;
-    }
-    if (outcome !== null) return outcome;
-    options.onText(standInText('resting', language));
-    const offer = { choices: [], team: true };
-    return { kind: 'complete', usage: null, isAnswer: false, offer };
+    return isBuiltIn(open)
+      ? answerBuiltIn(builtIn, request, options, limits)
+      : answerWithFallback(open, request, options, builtIn, dependencies);
   }
 
   return {
