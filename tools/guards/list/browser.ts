@@ -86,7 +86,7 @@ export const browserGuards: readonly Guard[] = [
   },
   {
     guard: 'the token of a session is only in the cookie',
-    file: `${http}/auth-routes.ts`,
+    file: `${http}/log-in/library-answers.ts`,
     was: '  const { token: _session, ...body } = (await response.json())',
     becomes: '  const body = (await response.json())',
     proof: [`${http}/auth-routes.test.ts`, '%s keeps the session’s token in the cookie'],

@@ -23,6 +23,7 @@ import {
   requestSignUp,
 } from './log-in/confirmed-sign-up.ts';
 import { forward } from './log-in/forwarded.ts';
+import { withOffers, withoutSession, withoutToken } from './log-in/library-answers.ts';
 import { logIn } from './log-in/log-in.ts';
 import {
   requestPasswordLink,
@@ -173,30 +174,4 @@ async function parseBody<Route extends AuthPost>(
   const parsed = authBodies[route].safeParse(await readJson(context));
   if (!parsed.success) throw new ApiError('INVALID_INPUT');
   return parsed.data as z.output<(typeof authBodies)[Route]>;
-}
-
-/** Removes the session token: it belongs only in the cookie, where no script can read it. */
-async function withoutToken(response: Response): Promise<Response> {
-  const { token: _session, ...body } = (await response.json()) as Record<string, unknown>;
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  return new Response(JSON.stringify(body), { status: response.status, headers });
-}
-
-/** Reduces the response to the signed-in user's id, or null. */
-async function withoutSession(response: Response): Promise<Response> {
-  const session = (await response.json()) as { user?: { id: string } } | null;
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  const uid = session?.user?.id;
-  const body = uid === undefined ? null : { user: { id: uid } };
-  return new Response(JSON.stringify(body), { status: response.status, headers });
-}
-
-/** Tells signed-out pages what this installation has. */
-function withOffers(response: Response, offers: Record<string, readonly string[]>): Response {
-  for (const [header, ids] of Object.entries(offers)) {
-    if (ids.length > 0) response.headers.set(header, ids.join(' '));
-  }
-  return response;
 }
