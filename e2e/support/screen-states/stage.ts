@@ -11,8 +11,6 @@ import { enterPages } from './in-page/in-page.ts';
 
 /** A test opens many states. */
 const TIMEOUT_MS = 400_000;
-/** Lists have arrived after this time, in milliseconds, unless the state is that they have not. */
-const LISTS_MS = 5_000;
 
 /** A screen in one of its states. */
 export interface State {
@@ -80,11 +78,7 @@ export class Stage {
     // A streaming reply stays busy; everything else must have loaded.
     const busy = page.locator('[aria-busy=true]:not(article), output[aria-label]');
     // A list that arrives moves what is clicked next, so the click would miss it.
-    if (state.prepare) {
-      await expect(busy)
-        .toHaveCount(0, { timeout: LISTS_MS })
-        .catch(() => undefined);
-    }
+    if (state.prepare) await expect(busy).toHaveCount(0);
     const leave = await state.prepare?.(page, this);
     await this.#keepCookies(state);
     await expect(busy).toHaveCount(0);
