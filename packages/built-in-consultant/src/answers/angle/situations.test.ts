@@ -47,8 +47,8 @@ describe('situations of owners that are no single subject', () => {
 
   test('a plan reckons with the hours and the number of talks', () => {
     const reply = ask('Give me a plan for 4 weeks to get 3 talks with directors, 4 hours a week');
-    expect(reply?.text).toContain('It takes about 13 of the 16 hours that you have.');
-    expect(reply?.text).toContain('List of 30 names');
+    expect(reply?.text).toContain('It takes about 13 of the 16 hours you have.');
+    expect(reply?.text).toContain('A list of 30 names');
     expect(reply?.text).toContain('| 4 | ');
   });
 
