@@ -56,7 +56,7 @@ describe('what may be heard', () => {
   test.each([
     ['EN', EXTRAS, 'what if he says he will get somebody else', 'That threat is about the extra'],
     ['BG', OWED_BG, 'а ако кажат, че отиват при конкуренцията', 'Доставеното обаче се плаща'],
-    ['EN', SUPPLIER, 'and if he says take it or leave it', 'Until which day does your offer hold?'],
+    ['EN', SUPPLIER, 'and if he says take it or leave it', 'How long does your offer stand?'],
   ] as const)('%s: %s %s', (language, first, second, says) => {
     expect(lastReply(language, first, second)?.text).toContain(says);
   });
