@@ -62,7 +62,7 @@ test.each([
 ])('what doesn’t go on with the reply takes no query: %s', (question, next) => {
   const reply = replyTo([question, next], 'EN');
   expect(reply?.isAnswer).toBe(false);
-  expect(reply?.text).toMatch(/^This goes on from/u);
+  expect(reply?.text).toMatch(/^This follows on from/u);
 });
 
 test('a dead month is no death', () => {

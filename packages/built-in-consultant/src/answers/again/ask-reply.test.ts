@@ -92,7 +92,7 @@ describe('a question about the answer before', () => {
     [[PRICES, 'give me an example for a circus'], 'no example from that trade'],
     [[PRICES, 'is there a tool for that?'], 'which point first and why'],
     [[PRICES, 'how long does that take?', 'how long does that take?'], 'I have said that above'],
-    [[PRICES, 'example for a bakery', 'and for a bakery?'], 'stands above'],
+    [[PRICES, 'example for a bakery', 'and for a bakery?'], 'is above'],
   ])('is refused without charge where nothing is stored: %j', (messages, says) => {
     const reply = last(...messages);
     expect(reply?.text).toContain(says);

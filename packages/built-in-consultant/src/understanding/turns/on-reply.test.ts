@@ -107,7 +107,7 @@ describe('what goes on from an answer', () => {
     [PRICES_BG, 'кое е най-евтино от тези?', 'Първата стъпка струва само време', false],
     [PRICES, 'we only have two people', 'With so few people it has to stay small', false],
     [PRICES_BG, 'само двама сме', 'С толкова малко хора', false],
-    [PRICES, "and if they don't pay?", 'Then go by a ladder with dates', false],
+    [PRICES, "and if they don't pay?", 'Then go step by step with dates', false],
     [PRICES_BG, 'а ако поискат отстъпка?', 'Не давайте по-ниска цена срещу нищо', false],
     [ADS, 'make it for a smaller budget, 300 a month', 'With less than €500 a month', false],
     [PRICES_BG, 'а ако клиентът има само 9000', 'Ако 9000 е всичко', false],
@@ -119,7 +119,7 @@ describe('what goes on from an answer', () => {
   });
 
   test.each([
-    [PRICES, 'which first?', 'why?', 'The reason stands right there: New customers do not know'],
+    [PRICES, 'which first?', 'why?', 'The reason is right there: New customers do not know'],
     [PRICES_BG, 'кое първо?', 'а защо?', 'Причината е точно там:'],
   ])('the reason for the first step: %s', (first, ask, why, says) => {
     const reply = lastReply(first, ask, why);
