@@ -39,7 +39,7 @@ describe('prepared advice is not passed off as what was asked for', () => {
     ['Пет идеи за витрината ни', /^Не мога да измисля 5 неща/],
     [
       'a stand costs 1200 and saves 10 of 60 minutes, when has it paid off?',
-      /^I can’t tell safely/,
+      /^I can’t tell for sure/,
     ],
     // The card on the subject has no text of this kind.
     ['write me an instagram bio, I repair accordions in Ghent', /^I can’t compose this text/],
