@@ -94,9 +94,7 @@ describe('a bare plea gets places to start, free of charge', () => {
 describe('what is said after a reply is about that', () => {
   test('what a customer can pay is no fact of the business', () => {
     const asked = 'How much should we charge for a logo redesign?';
-    expect(last(asked, 'the client only has 2000')?.text).toMatch(
-      /^If 2,000 is all that they have/,
-    );
+    expect(last(asked, 'the client only has 2000')?.text).toMatch(/^If 2,000 is all they have/);
     const told = last('Колко да искам за поддръжка на двор 500 кв. м?', 'те имат само 150 лв');
     expect(told).toMatchObject({ isAnswer: false });
     expect(told?.text).toMatch(/^Ако 150 е всичко/);

@@ -57,5 +57,5 @@ test('the length that is asked about is counted, and what rules can’t judge is
     'Check this text: “We bake at night. You eat at seven.” Too long? Anything unclear?',
   );
   expect(text).toMatch(/8 words; sentences: 2; the longest has 4 words/);
-  expect(text).toContain('rules can’t answer');
+  expect(text).toContain('Rules can’t answer');
 });

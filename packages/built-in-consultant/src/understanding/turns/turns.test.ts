@@ -219,7 +219,7 @@ test.each([
   [
     'Write an Instagram post: our rye bread is here on Saturday',
     'and for our employees',
-    'For other',
+    'Other readers',
   ],
   ['Напиши пост: ръженият хляб е тук в събота', 'а за служителите ни', 'За други читатели'],
 ])('the text for other readers: %s', (first, ask, says) => {
