@@ -120,6 +120,6 @@ test('a number of sentences that a text can’t have is said, without charge', (
 
 test('a sum that lacks a figure names it, without charge', () => {
   const { text, isAnswer } = replyTo('How much interest do I pay on a loan of 10,000 for 2 years?');
-  expect(text).toContain('**interest of a year in %**');
+  expect(text).toContain('**yearly interest in %**');
   expect(isAnswer).toBe(false);
 });
