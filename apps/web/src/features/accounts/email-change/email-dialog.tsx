@@ -4,6 +4,7 @@ import { CallError } from '#data/call/call-error.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -24,26 +25,19 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   const [newEmail, setNewEmail] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
   const { check, recheck } = useRequiredCheck();
-  const [state, setState] = useState<'rest' | 'busy' | 'sent'>('rest');
-  const [failure, setFailure] = useState<unknown>(null);
+  const [isSent, setSent] = useState(false);
+  const { isBusy, failure, submit } = useSubmit();
 
-  async function send(event: SubmitEvent) {
+  function send(event: SubmitEvent) {
     event.preventDefault();
-    setState('busy');
-    // Clears the text first, so that screen readers announce the same error again.
-    setFailure(null);
-    try {
+    submit(async () => {
       await call('requestEmailChange', {
         uid,
         newEmail: newEmail.trim(),
         currentPassword: check === 'password' ? currentPassword : null,
-      });
-      setState('sent');
-    } catch (error) {
-      setFailure(error);
-      setState('rest');
-      recheck(error);
-    }
+      }).catch(recheck);
+      setSent(true);
+    });
   }
 
   function failureText(): string | null {
@@ -52,7 +46,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
     return isInvalid ? accounts.errors.invalidEmail : errorText(failure);
   }
 
-  if (state === 'sent') {
+  if (isSent) {
     return (
       <Dialog title={texts.title} onClose={onClose}>
         <output>{texts.sent(newEmail.trim())}</output>
@@ -66,7 +60,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <form className={styles.dialogForm} onSubmit={(event) => void send(event)}>
+      <form className={styles.dialogForm} onSubmit={send}>
         <p>{texts.intro}</p>
         <FormError text={failureText()} />
         <TextField
@@ -88,7 +82,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
           <Button kind="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button kind="primary" type="submit" busy={state === 'busy'} disabled={check === 'logIn'}>
+          <Button kind="primary" type="submit" busy={isBusy} disabled={check === 'logIn'}>
             {texts.send}
           </Button>
         </Actions>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { CallError } from '#data/call/call-error.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { currentSession } from '#data/session/session.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { focusFirst } from '../focus-first.ts';
@@ -38,22 +39,15 @@ export function LinkPage({ texts, act, next, help }: LinkPageProps) {
   const token = hash.slice(1);
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const [state, setState] = useState<'rest' | 'busy' | 'done'>('rest');
-  const [failure, setFailure] = useState<unknown>(null);
+  const [isDone, setDone] = useState(false);
+  const { isBusy, failure, submit } = useSubmit();
   const isInvalid = isRefused(failure);
   const isElsewhere = failure instanceof CallError && failure.code === 'LOG_IN_FIRST';
   const needsLogIn = isElsewhere && currentSession.get().uid === null;
 
-  async function submit() {
-    setState('busy');
-    setFailure(null);
-    try {
-      await act(token);
-      setState('done');
-    } catch (error) {
-      setFailure(error);
-      setState('rest');
-    }
+  async function finish() {
+    await act(token);
+    setDone(true);
   }
 
   function failureText(): string | null {
@@ -65,8 +59,8 @@ export function LinkPage({ texts, act, next, help }: LinkPageProps) {
 
   return (
     <AuthPage
-      title={state === 'done' ? texts.doneTitle : texts.title}
-      {...(state !== 'done' && !isInvalid && { welcome: texts.text })}
+      title={isDone ? texts.doneTitle : texts.title}
+      {...(!isDone && !isInvalid && { welcome: texts.text })}
     >
       <FormError text={failureText()} />
       {isInvalid && (
@@ -75,7 +69,7 @@ export function LinkPage({ texts, act, next, help }: LinkPageProps) {
         </LinkButton>
       )}
       {isInvalid && help}
-      {state === 'done' && (
+      {isDone && (
         <>
           <output>{texts.done}</output>
           <div ref={focusFirst}>
@@ -98,8 +92,8 @@ export function LinkPage({ texts, act, next, help }: LinkPageProps) {
           </Button>
         </div>
       )}
-      {state !== 'done' && !isInvalid && !needsLogIn && (
-        <Button kind="primary" wide busy={state === 'busy'} onClick={() => void submit()}>
+      {!isDone && !isInvalid && !needsLogIn && (
+        <Button kind="primary" wide busy={isBusy} onClick={() => submit(finish)}>
           {texts.submit}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { signOut } from '#data/session/session.ts';
 import { pageStorage } from '#data/storage/page-storage.ts';
 import { forgetUnsent, hasUnsent } from '#data/storage/unsent.ts';
 import { useText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -13,33 +14,26 @@ import styles from './log-out.module.css';
 export function LogOut({ uid }: { uid: string }) {
   const texts = useText().profile;
   const [isAsking, setAsking] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const { isBusy, failure, submit } = useSubmit();
 
-  async function leave(forget = false) {
+  function leave(forget = false) {
     setAsking(false);
-    setFailed(false);
-    setLeaving(true);
-    try {
+    submit(async () => {
       await signOut();
-    } catch {
-      setFailed(true);
-      setLeaving(false);
-      return;
-    }
-    if (!forget) return;
-    forgetUnsent(pageStorage(), uid);
-    // A full page load clears the memory.
-    window.location.replace('/login');
+      if (!forget) return;
+      forgetUnsent(pageStorage(), uid);
+      // A full page load clears the memory.
+      window.location.replace('/login');
+    });
   }
 
   return (
     <>
-      <FormError text={hasFailed ? texts.logOutFailed : null} />
+      <FormError text={failure === null ? null : texts.logOutFailed} />
       <div className={styles.end}>
         <Button
-          busy={isLeaving}
-          onClick={() => (hasUnsent(pageStorage(), uid) ? setAsking(true) : void leave())}
+          busy={isBusy}
+          onClick={() => (hasUnsent(pageStorage(), uid) ? setAsking(true) : leave())}
         >
           {texts.logOut}
         </Button>
@@ -47,8 +41,8 @@ export function LogOut({ uid }: { uid: string }) {
       {isAsking && (
         <UnsentDialog
           onClose={() => setAsking(false)}
-          onKeep={() => void leave()}
-          onForget={() => void leave(true)}
+          onKeep={() => leave()}
+          onForget={() => leave(true)}
         />
       )}
     </>

@@ -6,12 +6,14 @@ import { CallError } from '#data/call/call-error.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
 import styles from '../auth-page.module.css';
 import { FormError } from '../form-error.tsx';
+import type { BrowserRefusal } from './browser-passkeys.ts';
 
 interface CreateStepProps {
   options: CallOutput<'startPasskey'>['options'];
@@ -26,35 +28,33 @@ export function CreateStep({ options, firstName, onClose }: CreateStepProps) {
   const toasts = useToasts();
   const { uid } = useDocuments();
   const [name, setName] = useState(firstName);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<BrowserRefusal | null>(null);
+  const { isBusy, failure, submit } = useSubmit();
 
-  async function create(event: SubmitEvent) {
+  function create(event: SubmitEvent) {
     event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { createPasskey } = await import('./browser-passkeys.ts');
-      const credential = await createPasskey(options);
+    submit(async () => {
+      setRefusal(null);
+      const { browserRefusal, createPasskey } = await import('./browser-passkeys.ts');
+      const credential = await createPasskey(options).catch((error: unknown) => {
+        setRefusal(browserRefusal(error));
+        throw error;
+      });
       await call('addPasskey', { uid, name, credential });
       onClose();
       toasts.show({ text: texts.addedNow });
-    } catch (error) {
-      setFailure(await failureText(error));
-      setBusy(false);
-    }
+    });
   }
 
-  async function failureText(error: unknown): Promise<string> {
-    if (error instanceof CallError) return errorText(error);
-    const { browserRefusal } = await import('./browser-passkeys.ts');
-    return texts.failures[browserRefusal(error) ?? 'other'];
+  function failureText(): string | null {
+    if (failure === null) return null;
+    return failure instanceof CallError ? errorText(failure) : texts.failures[refusal ?? 'other'];
   }
 
   return (
-    <form className={styles.dialogForm} onSubmit={(event) => void create(event)}>
+    <form className={styles.dialogForm} onSubmit={create}>
       <p>{texts.createText}</p>
-      <FormError text={failure} />
+      <FormError text={failureText()} />
       <TextField
         label={texts.name}
         hint={texts.nameHint}

@@ -4,6 +4,7 @@ import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -18,26 +19,19 @@ export function RenameDialog({ passkey, onClose }: { passkey: PasskeyRow; onClos
   const errorText = useErrorText();
   const { uid } = useDocuments();
   const [name, setName] = useState(passkey.name);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isBusy, failure, submit } = useSubmit();
 
-  async function save(event: SubmitEvent) {
+  function save(event: SubmitEvent) {
     event.preventDefault();
-    setBusy(true);
-    // Clears the text first, so that screen readers announce the same error again.
-    setFailure(null);
-    try {
+    submit(async () => {
       await call('renamePasskey', { uid, passkeyId: passkey.passkeyId, name });
       onClose();
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
+    });
   }
 
   return (
     <Dialog title={texts.renameTitle} onClose={onClose}>
-      <form className={styles.dialogForm} onSubmit={(event) => void save(event)}>
+      <form className={styles.dialogForm} onSubmit={save}>
         <FormError text={failure === null ? null : errorText(failure)} />
         <TextField
           label={texts.name}

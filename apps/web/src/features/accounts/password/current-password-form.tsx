@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useUser } from '#data/documents/hooks.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from '../auth-page.module.css';
@@ -30,25 +31,15 @@ export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
   const email = useUser()?.email ?? '';
   const [password, setPassword] = useState('');
   const { check, recheck } = useRequiredCheck();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isBusy, failure, submit: run } = useSubmit();
 
-  async function send(event: SubmitEvent) {
+  function send(event: SubmitEvent) {
     event.preventDefault();
-    setBusy(true);
-    // Clears the text first, so that screen readers announce the same error again.
-    setFailure(null);
-    try {
-      await onSubmit(check === 'password' ? password : null);
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-      recheck(error);
-    }
+    run(() => onSubmit(check === 'password' ? password : null).catch(recheck));
   }
 
   return (
-    <form className={styles.dialogForm} onSubmit={(event) => void send(event)}>
+    <form className={styles.dialogForm} onSubmit={send}>
       <FormError text={failure === null || isWrongPassword(failure) ? null : errorText(failure)} />
       <UserNameField email={email} />
       <CurrentPasswordField

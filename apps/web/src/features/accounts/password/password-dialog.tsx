@@ -1,9 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { PasswordField } from '#ui/controls/password-field.tsx';
@@ -25,28 +26,22 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
   const { uid } = useDocuments();
   const [currentPassword, setCurrentPassword] = useState('');
   const [value, setValue] = useState({ password: '', confirmPassword: '' });
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isBusy, failure, submit } = useSubmit();
   const [fault, setFault] = useState<PasswordFault | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
 
-  async function save(event: SubmitEvent) {
-    event.preventDefault();
+  async function save() {
     const found = passwordFault(value);
     setFault(found);
-    // Clears the text first, so that screen readers announce the same error again.
-    setFailure(null);
     if (found) return;
-    setBusy(true);
     setRefused(null);
     try {
       await call('changePassword', { uid, currentPassword, newPassword: value.password });
       onClose();
       toasts.show({ text: texts.saved });
     } catch (error) {
-      if (isCommonPassword(error)) setRefused(value.password);
-      else setFailure(error);
-      setBusy(false);
+      if (!isCommonPassword(error)) throw error;
+      setRefused(value.password);
     }
   }
 
@@ -54,7 +49,13 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
 
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <form className={styles.dialogForm} onSubmit={(event) => void save(event)}>
+      <form
+        className={styles.dialogForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(save);
+        }}
+      >
         <FormError text={failure === null || wrongPassword ? null : errorText(failure)} />
         <UserNameField email={email} />
         <PasswordField

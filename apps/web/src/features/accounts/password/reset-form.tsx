@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { AccountError, postAccount } from '#data/session/account-routes.ts';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '../form-error.tsx';
 import { isCommonPassword, type PasswordFault, passwordFault } from './new-password.rules.ts';
@@ -17,27 +18,22 @@ export function ResetForm({ token, email, onEnd }: ResetFormProps) {
   const { errors } = usePublicText().accounts;
   const texts = useSecurityText().reset;
   const [value, setValue] = useState({ password: '', confirmPassword: '' });
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isBusy, failure, submit } = useSubmit();
   const [fault, setFault] = useState<PasswordFault | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
+  async function save() {
     const found = passwordFault(value);
     setFault(found);
-    setFailure(null);
     if (found) return;
-    setBusy(true);
     setRefused(null);
     try {
       await postAccount('reset-password', { token, newPassword: value.password });
       onEnd('saved');
     } catch (error) {
-      setBusy(false);
       if (error instanceof AccountError && error.code === 'INVALID_TOKEN') onEnd('linkInvalid');
       else if (isCommonPassword(error)) setRefused(value.password);
-      else setFailure(error);
+      else throw error;
     }
   }
 
@@ -48,7 +44,12 @@ export function ResetForm({ token, email, onEnd }: ResetFormProps) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(save);
+      }}
+    >
       <FormError text={errorText()} />
       <UserNameField email={email} />
       <NewPasswordFields

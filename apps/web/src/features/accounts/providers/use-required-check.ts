@@ -7,8 +7,13 @@ import { useLogIns } from './read-log-ins.ts';
  */
 export type RequiredCheck = 'password' | 'fresh' | 'logIn';
 
-/** @returns the check, and a function to call with a failure, after which another check may be needed */
-export function useRequiredCheck(): { check: RequiredCheck; recheck: (failure: unknown) => void } {
+interface Checking {
+  check: RequiredCheck;
+  /** To call with a failure, after which another check may be needed. @throws the failure again */
+  recheck(failure: unknown): never;
+}
+
+export function useRequiredCheck(): Checking {
   const list = useLogIns();
   const logIns = list.rows[0];
   const check = !logIns || logIns.hasPassword ? 'password' : logIns.isFresh ? 'fresh' : 'logIn';
@@ -17,6 +22,7 @@ export function useRequiredCheck(): { check: RequiredCheck; recheck: (failure: u
     recheck: (failure) => {
       const isOver = failure instanceof CallError && failure.code === 'FRESH_LOG_IN_REQUIRED';
       if (isOver) void list.reload();
+      throw failure;
     },
   };
 }

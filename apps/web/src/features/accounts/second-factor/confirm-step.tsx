@@ -4,6 +4,7 @@ import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -24,24 +25,18 @@ export function ConfirmStep({ started, onConfirmed, onClose }: ConfirmStepProps)
   const errorText = useErrorText();
   const { uid } = useDocuments();
   const [code, setCode] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isBusy, failure, submit } = useSubmit();
 
-  async function confirm(event: SubmitEvent) {
+  function confirm(event: SubmitEvent) {
     event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
+    submit(async () => {
       await call('confirmSecondFactor', { uid, code });
       onConfirmed();
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
+    });
   }
 
   return (
-    <form className={styles.dialogForm} onSubmit={(event) => void confirm(event)}>
+    <form className={styles.dialogForm} onSubmit={confirm}>
       <p>{texts.scan}</p>
       <QrCode text={started.uri} label={texts.qr} />
       <p>
