@@ -1,10 +1,11 @@
 import { type BrandField, brandFields } from '@savet/contract/brand-hub';
 import { BRAND_FIELD_MAX, CONTACT_MESSAGE_MAX } from '@savet/contract/limits';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useUnsentText } from '#data/documents/use-unsent-text.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -32,8 +33,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
   const errorText = useErrorText();
   const [kept, keep] = useUnsentText('answer', `${message.uid}.${message.contactMessageId}`);
   const { text, proposals } = readAnswer(kept);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const { isBusy, failure, submit } = useSubmit();
   // The idempotency key of the last attempt: sending the same answer again is the same request.
   const sent = useRef({ body: '', key: '' });
   const free = fields.filter(({ path }) => !proposals.some((proposal) => proposal.path === path));
@@ -52,20 +52,13 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
   }
 
   async function send() {
-    setBusy(true);
-    setFailure(undefined);
     const { uid, contactMessageId } = message;
     const answer = { uid, contactMessageId, text, proposals: [...proposals] };
     const body = JSON.stringify(answer);
     if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
-    try {
-      await callWithoutSubject('answerContactMessage', answer, sent.current.key);
-      keep('');
-      onAnswered();
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
+    await callWithoutSubject('answerContactMessage', answer, sent.current.key);
+    keep('');
+    onAnswered();
   }
 
   return (
@@ -75,7 +68,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) void send();
+          if (isReady) submit(send);
         }}
       >
         <TextField
@@ -129,7 +122,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
             {admin.addProposal}
           </Button>
         </div>
-        {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
+        {failure !== null && <p role="alert">{errorText(failure)}</p>}
         <Actions>
           <Button
             kind="quiet"

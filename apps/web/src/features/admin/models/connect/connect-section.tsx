@@ -5,6 +5,7 @@ import { CallError } from '#data/call/call-error.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { fixedBy } from '../in-use/fixed-by.rules.ts';
 import { connectionName } from '../model-names.rules.ts';
@@ -38,8 +39,7 @@ export function ConnectSection({ form, models, heading, onChanged }: ConnectSect
   const errorText = useErrorText();
   const toasts = useToasts();
   const test = useModelTest((error, input) => refuse(error, { input, goal: 'test' }));
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const { isBusy, failure, submit } = useSubmit();
   const [unconfirmed, setUnconfirmed] = useState<Attempt>();
   const failedTest = failedTestOf(test.shown, form.input);
 
@@ -51,27 +51,24 @@ export function ConnectSection({ form, models, heading, onChanged }: ConnectSect
     return true;
   }
 
-  function begin() {
-    setFailure(undefined);
+  async function begin() {
     const input = form.submit();
-    if (input) void putIntoUse(input);
+    if (input) await putIntoUse(input);
   }
 
   async function putIntoUse(input: ConnectionInput) {
-    setBusy(true);
     try {
       await callWithoutSubject('useModel', input);
-      toasts.show({ text: texts.connect.used(connectionName(texts, input)) });
-      form.change({ apiKey: '' });
-      onChanged();
     } catch (error) {
-      if (!refuse(error, { input, goal: 'use' })) setFailure(error);
+      if (refuse(error, { input, goal: 'use' })) return;
+      throw error;
     }
-    setBusy(false);
+    toasts.show({ text: texts.connect.used(connectionName(texts, input)) });
+    form.change({ apiKey: '' });
+    onChanged();
   }
 
-  function startTest() {
-    setFailure(undefined);
+  async function startTest() {
     const input = form.submit();
     if (input) test.start(input);
   }
@@ -83,15 +80,15 @@ export function ConnectSection({ form, models, heading, onChanged }: ConnectSect
         isUsing={isBusy}
         isTesting={test.shown?.state === 'running'}
         fixed={fixedBy(models.inUse)}
-        onTest={startTest}
-        onUse={begin}
+        onTest={() => submit(startTest)}
+        onUse={() => submit(begin)}
       >
         {failedTest && (
           <p className={styles.warning}>
             {texts.connect.lastTestFailed(failedTest.failed, failedTest.asked)}
           </p>
         )}
-        {failure !== undefined && (
+        {failure !== null && (
           <p role="alert" className={styles.danger}>
             {errorText(failure)}
           </p>
@@ -106,7 +103,7 @@ export function ConnectSection({ form, models, heading, onChanged }: ConnectSect
               onChanged();
               const { input, goal } = unconfirmed;
               if (goal === 'test') test.start(input);
-              else void putIntoUse(input);
+              else submit(() => putIntoUse(input));
             }}
             onClose={() => setUnconfirmed(undefined)}
           />

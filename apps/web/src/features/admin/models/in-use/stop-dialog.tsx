@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -17,31 +17,23 @@ export function StopDialog({ onStopped, onClose }: StopDialogProps) {
   const texts = useStaffText().models.inUse;
   const errorText = useErrorText();
   const toasts = useToasts();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const { isBusy, failure, submit } = useSubmit();
 
   async function stop() {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await callWithoutSubject('stopUsingModel', {});
-      toasts.show({ text: texts.stopped });
-      onStopped();
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
+    await callWithoutSubject('stopUsingModel', {});
+    toasts.show({ text: texts.stopped });
+    onStopped();
   }
 
   return (
     <Dialog title={texts.stopTitle} onClose={onClose}>
       <p>{texts.stopText}</p>
-      {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
+      {failure !== null && <p role="alert">{errorText(failure)}</p>}
       <Actions>
         <Button kind="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Button kind="danger" busy={isBusy} onClick={() => void stop()}>
+        <Button kind="danger" busy={isBusy} onClick={() => submit(stop)}>
           {texts.stop}
         </Button>
       </Actions>

@@ -35,7 +35,7 @@ export function CeilingsForm({ ceilings: stored, currency, unpriced, onSaved }: 
     const read = readCeilings(draft);
     setErrors(read.errors);
     const { ceilings } = read;
-    if (ceilings) void save(() => callWithoutSubject('setCeilings', ceilings), texts.saved);
+    if (ceilings) save(() => callWithoutSubject('setCeilings', ceilings), texts.saved);
   }
 
   function errorText(name: keyof Ceilings): string | undefined {

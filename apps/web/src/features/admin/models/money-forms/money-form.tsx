@@ -45,7 +45,7 @@ export function MoneyForm(props: MoneyFormProps) {
         <p className={styles.note}>{props.text}</p>
       </div>
       {props.children}
-      {failure !== undefined && (
+      {failure !== null && (
         <p role="alert" className={styles.danger}>
           {errorText(failure)}
         </p>

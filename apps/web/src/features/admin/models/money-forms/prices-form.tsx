@@ -34,7 +34,7 @@ export function PricesForm({ prices, currency: stored, onSaved }: PricesFormProp
     const read = readPrices(currency, rows);
     setErrors(read.errors);
     const { list } = read;
-    if (list) void save(() => callWithoutSubject('setModelPrices', list), texts.saved);
+    if (list) save(() => callWithoutSubject('setModelPrices', list), texts.saved);
   }
 
   function change(id: string, changes: Partial<PriceRow>) {
