@@ -3,6 +3,7 @@ import { callWithoutSubject } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -31,25 +32,16 @@ export function AskDialog(props: AskDialogProps) {
   const configuration = useConfiguration();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const [askFailure, setAskFailure] = useState<unknown>();
-  const failure = askFailure ?? props.failure;
+  const { isBusy, submit, ...asking } = useSubmit();
+  const failure = asking.failure ?? props.failure;
   const canAsk = user.consent === 'needed';
   const canOverride = configuration?.viewingOverride === 'allowed';
   const given = reason.trim();
 
   async function ask() {
-    if (given === '' && configuration?.viewingReason === 'required') return setMissing(true);
-    setAsking(true);
-    setAskFailure(undefined);
-    try {
-      const { uid } = user;
-      await callWithoutSubject('requestViewing', { uid, ...(given !== '' && { reason: given }) });
-      onAsked();
-    } catch (error) {
-      setAskFailure(error);
-    }
-    setAsking(false);
+    const { uid } = user;
+    await callWithoutSubject('requestViewing', { uid, ...(given !== '' && { reason: given }) });
+    onAsked();
   }
 
   function override() {
@@ -63,7 +55,9 @@ export function AskDialog(props: AskDialogProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (canAsk) void ask();
+          if (!canAsk) return;
+          if (given === '' && configuration?.viewingReason === 'required') setMissing(true);
+          else submit(ask);
         }}
       >
         <p>{textOf(user)}</p>
@@ -78,7 +72,7 @@ export function AskDialog(props: AskDialogProps) {
           />
         )}
         {canOverride && <p>{admin.overrideHint}</p>}
-        {failure !== undefined && (
+        {failure !== null && (
           <p className={styles.failure} role="alert">
             {errorText(failure)}
           </p>
@@ -93,7 +87,7 @@ export function AskDialog(props: AskDialogProps) {
             </Button>
           )}
           {canAsk && (
-            <Button kind="primary" type="submit" busy={isAsking}>
+            <Button kind="primary" type="submit" busy={isBusy}>
               {admin.ask}
             </Button>
           )}

@@ -42,7 +42,7 @@ export function ReasonDialog({ user, isBusy, failure, onView, onClose }: ReasonD
             setMissing(false);
           }}
         />
-        {failure !== undefined && (
+        {failure !== null && (
           <p className={styles.failure} role="alert">
             {errorText(failure)}
           </p>
