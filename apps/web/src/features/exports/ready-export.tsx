@@ -1,11 +1,11 @@
 import type { AccountExport } from '@savet/contract/calls/exports';
 import { formatDateTime, formatFileSize } from '@savet/i18n/formats';
-import { useState } from 'react';
 import { readFile } from '#data/call/read-file.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './your-data.module.css';
 
@@ -19,24 +19,16 @@ export function ReadyExport({ size, expiresAt, isStarting, onAgain }: ReadyExpor
   const { locale } = useLanguage();
   const texts = useSecurityText().yourData;
   const errorText = useErrorText();
-  const [isReading, setReading] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isBusy, failure, submit } = useSubmit();
 
   async function download() {
-    setReading(true);
-    setFailure(null);
-    try {
-      saveFile('savet-export.zip', await readFile('/api/account-export'));
-    } catch (error) {
-      setFailure(error);
-    }
-    setReading(false);
+    saveFile('savet-export.zip', await readFile('/api/account-export'));
   }
 
   return (
     <>
       <div className={styles.actions}>
-        <Button kind="primary" busy={isReading} onClick={() => void download()}>
+        <Button kind="primary" busy={isBusy} onClick={() => submit(download)}>
           {texts.download(formatFileSize(locale, size ?? 0))}
         </Button>
         <Button busy={isStarting} onClick={onAgain}>

@@ -1,11 +1,11 @@
 import type { AccountExport } from '@savet/contract/calls/exports';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { queryClientOf } from '#data/queries/query-client.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { ExportProgress } from './export-progress.tsx';
@@ -72,27 +72,19 @@ function useAccountExport() {
     },
     client,
   );
-  const [isStarting, setStarting] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isBusy, failure, submit } = useSubmit();
 
   async function start() {
-    setStarting(true);
-    setFailure(null);
-    try {
-      const started = await call('exportAccount', {});
-      client.setQueryData<AccountExport | null>(queryKey, started.export);
-    } catch (error) {
-      setFailure(error);
-    }
-    setStarting(false);
+    const started = await call('exportAccount', {});
+    client.setQueryData<AccountExport | null>(queryKey, started.export);
   }
 
   return {
     latest: query.data,
     hasFailed: query.isError,
-    isStarting,
+    isStarting: isBusy,
     failure,
-    start: () => void start(),
+    start: () => submit(start),
     reload: () => void query.refetch(),
   };
 }

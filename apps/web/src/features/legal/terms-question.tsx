@@ -1,10 +1,11 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
 import { signOut } from '#data/session/session.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useLegalText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
@@ -26,19 +27,14 @@ function TermsDialog({ version, hasChanged }: { version: string; hasChanged: boo
   const { language } = useLanguage();
   const { uid, documents } = useDocuments();
   const [isAccepted, setAccepted] = useState(false);
-  const [running, setRunning] = useState<'accept' | 'leave' | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [chosen, setChosen] = useState<'accept' | 'leave'>('accept');
+  const { isBusy, failure, submit } = useSubmit();
 
-  async function run(name: 'accept' | 'leave', work: () => Promise<void>) {
-    if (running !== null) return;
-    setRunning(name);
-    setFailed(false);
-    try {
-      await work();
-    } catch {
-      setFailed(true);
-    }
-    setRunning(null);
+  function run(name: 'accept' | 'leave', work: () => Promise<void>) {
+    submit(() => {
+      setChosen(name);
+      return work();
+    });
   }
 
   async function accept() {
@@ -47,20 +43,21 @@ function TermsDialog({ version, hasChanged }: { version: string; hasChanged: boo
     documents.store.dispatch({ type: 'userRead', user });
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    void run('accept', accept);
-  }
-
   return (
     // Escape does nothing: without an answer there is no contract.
     <Dialog title={hasChanged ? texts.changedTitle : texts.newTitle} onClose={() => undefined}>
       <p>{hasChanged ? texts.changedText : texts.newText}</p>
-      <form className={styles.form} onSubmit={submit}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run('accept', accept);
+        }}
+      >
         <Checkbox required checked={isAccepted} onChange={setAccepted}>
           <TermsLabel />
         </Checkbox>
-        {hasFailed && (
+        {failure !== null && (
           <p className={styles.failed} role="alert">
             {texts.failed}
           </p>
@@ -68,12 +65,12 @@ function TermsDialog({ version, hasChanged }: { version: string; hasChanged: boo
         <Actions>
           <Button
             kind="quiet"
-            busy={running === 'leave'}
-            onClick={() => void run('leave', signOut)}
+            busy={isBusy && chosen === 'leave'}
+            onClick={() => run('leave', signOut)}
           >
             {texts.logOut}
           </Button>
-          <Button kind="primary" type="submit" busy={running === 'accept'}>
+          <Button kind="primary" type="submit" busy={isBusy && chosen === 'accept'}>
             {texts.confirm}
           </Button>
         </Actions>
