@@ -9,6 +9,7 @@ import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { saveBase64 } from '#lib/files/save-base64.ts';
 import { useSharingText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
@@ -21,19 +22,11 @@ export function BrandBookDialog({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const [format, setFormat] = useState<BrandBookFormat>('pdf');
   const [language, setLanguage] = useState<BrandBookLanguage>('own');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isBusy, failure, submit } = useSubmit();
 
   async function start() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      saveBase64(await call('downloadBrandBook', { format, language }));
-      onClose();
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
+    saveBase64(await call('downloadBrandBook', { format, language }));
+    onClose();
   }
 
   return (
@@ -61,7 +54,7 @@ export function BrandBookDialog({ onClose }: { onClose: () => void }) {
           <Button kind="quiet" onClick={onClose}>
             {cancel}
           </Button>
-          <Button kind="primary" busy={isBusy} onClick={() => void start()}>
+          <Button kind="primary" busy={isBusy} onClick={() => submit(start)}>
             {download.start}
           </Button>
         </Actions>

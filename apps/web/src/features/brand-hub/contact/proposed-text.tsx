@@ -25,15 +25,14 @@ export function ProposedText({ field, proposal, message, user }: ProposedTextPro
   const { brandHub } = useText();
   const texts = useSheetText().messages;
   const { isViewOnly } = useDocuments();
-  const { deciding, decide } = useDecision(message, proposal.path, user);
+  const { running, failure, decide } = useDecision(message, proposal.path, user);
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
-  const isBusy = deciding.kind === 'accepting' || deciding.kind === 'declining';
   const isOpen = proposal.state === 'open';
 
-  /** Keeps the focus when the buttons disappear with the decision. */
-  async function choose(accept: boolean) {
-    if (await decide(accept)) item.current?.focus();
+  function choose(accept: boolean) {
+    // The buttons disappear with the decision.
+    decide(accept, () => item.current?.focus());
   }
 
   return (
@@ -54,21 +53,21 @@ export function ProposedText({ field, proposal, message, user }: ProposedTextPro
           <FieldValue field={field} value={proposal.value} />
         </details>
       )}
-      {deciding.kind === 'failed' && <DecisionFailure error={deciding.error} />}
+      {failure !== null && <DecisionFailure error={failure} />}
       {isOpen && !isViewOnly && (
         <div className={styles.choice}>
           <Button
             kind="primary"
-            busy={deciding.kind === 'accepting'}
-            disabled={isBusy}
-            onClick={() => void choose(true)}
+            busy={running === 'accept'}
+            disabled={running !== null}
+            onClick={() => choose(true)}
           >
             {texts.accept}
           </Button>
           <Button
-            busy={deciding.kind === 'declining'}
-            disabled={isBusy}
-            onClick={() => void choose(false)}
+            busy={running === 'decline'}
+            disabled={running !== null}
+            onClick={() => choose(false)}
           >
             {texts.decline}
           </Button>
