@@ -6,6 +6,7 @@ import { CallError } from '#data/call/call-error.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useLegalText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -25,19 +26,11 @@ export function WithdrawalDialog({ email, onClose, onDone }: WithdrawalDialogPro
   const texts = useLegalText().withdrawal;
   const { uid } = useDocuments();
   const { preview, problem, reload } = usePreview(uid);
-  const [isSending, setSending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const { isBusy, failure, submit } = useSubmit();
 
   async function confirm() {
-    setSending(true);
-    setFailed(false);
-    try {
-      await call('withdraw', { uid });
-      onDone();
-    } catch {
-      setFailed(true);
-      setSending(false);
-    }
+    await call('withdraw', { uid });
+    onDone();
   }
 
   return (
@@ -50,13 +43,13 @@ export function WithdrawalDialog({ email, onClose, onDone }: WithdrawalDialogPro
         </p>
       )}
       {preview && <Effects preview={preview} email={email} />}
-      {hasFailed && <p role="alert">{texts.sendFailed}</p>}
+      {failure !== null && <p role="alert">{texts.sendFailed}</p>}
       <Actions>
         <Button kind={preview ? 'quiet' : 'plain'} onClick={onClose}>
           {preview?.hasEnded ? texts.back : texts.keep}
         </Button>
         {preview && (
-          <Button kind="danger" busy={isSending} onClick={() => void confirm()}>
+          <Button kind="danger" busy={isBusy} onClick={() => submit(confirm)}>
             {texts.confirm}
           </Button>
         )}
