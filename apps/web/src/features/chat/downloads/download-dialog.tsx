@@ -4,6 +4,7 @@ import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { saveBase64 } from '#lib/files/save-base64.ts';
 import { useSharingText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
@@ -31,18 +32,13 @@ export function DownloadDialog({ chatId, messageId, onClose }: DownloadDialogPro
     () => new Set(messageId === undefined ? [] : [messageId]),
   );
   const [format, setFormat] = useState<DownloadFormat>('pdf');
-  const [state, setState] = useState<{ isBusy: boolean; failure: unknown }>(rest);
+  const { isBusy, failure, submit } = useSubmit();
 
   async function download() {
-    setState({ isBusy: true, failure: null });
-    try {
-      const messageIds = scope === 'answer' && messageId !== undefined ? [messageId] : [...chosen];
-      const selection = scope === 'chat' ? {} : { messageIds };
-      saveBase64(await call('downloadChat', { chatId, format, ...selection }));
-      onClose();
-    } catch (failure) {
-      setState({ isBusy: false, failure });
-    }
+    const messageIds = scope === 'answer' && messageId !== undefined ? [messageId] : [...chosen];
+    const selection = scope === 'chat' ? {} : { messageIds };
+    saveBase64(await call('downloadChat', { chatId, format, ...selection }));
+    onClose();
   }
 
   return (
@@ -64,9 +60,9 @@ export function DownloadDialog({ chatId, messageId, onClose }: DownloadDialogPro
           onChange={setFormat}
         />
         <p className={styles.note}>{texts.notes[format]}</p>
-        {state.failure !== null && (
+        {failure !== null && (
           <p className={styles.failed} role="alert">
-            {errorText(state.failure)}
+            {errorText(failure)}
           </p>
         )}
         <Actions>
@@ -75,9 +71,9 @@ export function DownloadDialog({ chatId, messageId, onClose }: DownloadDialogPro
           </Button>
           <Button
             kind="primary"
-            busy={state.isBusy}
+            busy={isBusy}
             disabled={scope === 'chosen' && chosen.size === 0}
-            onClick={() => void download()}
+            onClick={() => submit(download)}
           >
             {texts.start}
           </Button>
@@ -86,5 +82,3 @@ export function DownloadDialog({ chatId, messageId, onClose }: DownloadDialogPro
     </Dialog>
   );
 }
-
-const rest = { isBusy: false, failure: null };

@@ -60,11 +60,7 @@ export function MoveDialog({ chatId, title, onClose }: MoveDialogProps) {
   if (isCreating) {
     return (
       <Dialog key="form" title={text.create} onClose={() => setCreating(false)}>
-        <ProjectForm
-          project={undefined}
-          onSaved={(projectId) => void move(projectId)}
-          onCancel={() => setCreating(false)}
-        />
+        <ProjectForm project={undefined} onSaved={move} onCancel={() => setCreating(false)} />
       </Dialog>
     );
   }

@@ -7,6 +7,7 @@ import { useErrorText } from '#data/call/use-error-text.ts';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useLateTexts, useText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -21,7 +22,8 @@ interface ProjectFormProps {
   readonly project: ProjectDocument | undefined;
   /** The question whether to delete it is open, or closed again. */
   onAsk?(isDeleting: boolean): void;
-  onSaved(projectId: string): void;
+  /** The form is busy until it has ended. */
+  onSaved(projectId: string): Promise<void> | void;
   onDeleted?(): void;
   onCancel(): void;
 }
@@ -41,30 +43,18 @@ export function ProjectForm({ project, onSaved, onDeleted, ...props }: ProjectFo
   const [instructions, setInstructions] = useState(project?.instructions ?? '');
   const [isNameMissing, setNameMissing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { isBusy, failure, submit } = useSubmit();
 
   function ask(isAsked: boolean) {
     setDeleting(isAsked);
     props.onAsk?.(isAsked);
   }
 
-  async function run(work: () => Promise<void>) {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await work();
-    } catch (refusal) {
-      setError(refusal);
-      setBusy(false);
-    }
-  }
-
   async function save() {
     const values = { projectId, name: name.trim(), color, instructions };
     const list = await call(project ? 'updateProject' : 'createProject', values);
     store.dispatch({ type: 'projectsRead', list });
-    onSaved(projectId);
+    await onSaved(projectId);
   }
 
   async function remove() {
@@ -76,12 +66,12 @@ export function ProjectForm({ project, onSaved, onDeleted, ...props }: ProjectFo
     return (
       <>
         <p>{text.deleteQuestion(project?.name ?? '')}</p>
-        {error !== undefined && <p role="alert">{errorText(error)}</p>}
+        {failure !== null && <p role="alert">{errorText(failure)}</p>}
         <Actions>
           <Button kind="quiet" onClick={() => ask(false)}>
             {chatText.cancel}
           </Button>
-          <Button kind="danger" busy={busy} onClick={() => void run(remove)}>
+          <Button kind="danger" busy={isBusy} onClick={() => submit(remove)}>
             {text.delete}
           </Button>
         </Actions>
@@ -94,7 +84,7 @@ export function ProjectForm({ project, onSaved, onDeleted, ...props }: ProjectFo
       onSubmit={(event) => {
         event.preventDefault();
         setNameMissing(name.trim() === '');
-        if (name.trim() !== '' && !busy) void run(save);
+        if (name.trim() !== '') submit(save);
       }}
     >
       <TextField
@@ -129,7 +119,7 @@ export function ProjectForm({ project, onSaved, onDeleted, ...props }: ProjectFo
         hint={isBuiltIn ? text.builtInHint : text.instructionsHint}
         onChange={setInstructions}
       />
-      {error !== undefined && <p role="alert">{errorText(error)}</p>}
+      {failure !== null && <p role="alert">{errorText(failure)}</p>}
       <Actions>
         {project && onDeleted && (
           <Button kind="danger" onClick={() => ask(true)}>
@@ -139,7 +129,7 @@ export function ProjectForm({ project, onSaved, onDeleted, ...props }: ProjectFo
         <Button kind="quiet" onClick={props.onCancel}>
           {chatText.cancel}
         </Button>
-        <Button kind="primary" type="submit" busy={busy}>
+        <Button kind="primary" type="submit" busy={isBusy}>
           {chatText.save}
         </Button>
       </Actions>

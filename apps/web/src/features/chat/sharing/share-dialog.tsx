@@ -5,6 +5,7 @@ import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useUser } from '#data/documents/hooks.ts';
 import { useSharingText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
@@ -36,21 +37,15 @@ export function ShareDialog({ chatId, messageId, title, onClose }: ShareDialogPr
   /** Sent again after a failure: a link whose response was lost is replaced, not doubled. */
   const [linkId] = useState(() => crypto.randomUUID());
   const [url, setUrl] = useState<string>();
-  const [state, setState] = useState<{ isBusy: boolean; failure: unknown }>(rest);
+  const { isBusy, failure, submit } = useSubmit();
   const { links, revoke, reload } = useSharedLinks(chatId);
   const close = useRef<HTMLDivElement>(null);
 
   async function create() {
-    setState({ isBusy: true, failure: null });
-    try {
-      const chosen = messageId === undefined ? {} : { messageId };
-      const made = await call('createSharedLink', { linkId, chatId, days, showsBrand, ...chosen });
-      setUrl(made.url);
-      setState(rest);
-      await reload();
-    } catch (failure) {
-      setState({ isBusy: false, failure });
-    }
+    const chosen = messageId === undefined ? {} : { messageId };
+    const made = await call('createSharedLink', { linkId, chatId, days, showsBrand, ...chosen });
+    setUrl(made.url);
+    await reload();
   }
 
   return (
@@ -83,9 +78,9 @@ export function ShareDialog({ chatId, messageId, title, onClose }: ShareDialogPr
         ) : (
           <LinkReady url={url} />
         )}
-        {state.failure !== null && (
+        {failure !== null && (
           <p className={styles.failed} role="alert">
-            {errorText(state.failure)}
+            {errorText(failure)}
           </p>
         )}
         {links && (
@@ -104,7 +99,7 @@ export function ShareDialog({ chatId, messageId, title, onClose }: ShareDialogPr
               {url === undefined ? texts.cancel : texts.close}
             </Button>
             {url === undefined ? (
-              <Button kind="primary" busy={state.isBusy} onClick={() => void create()}>
+              <Button kind="primary" busy={isBusy} onClick={() => submit(create)}>
                 {texts.share.create}
               </Button>
             ) : (
@@ -121,5 +116,3 @@ export function ShareDialog({ chatId, messageId, title, onClose }: ShareDialogPr
     </Dialog>
   );
 }
-
-const rest = { isBusy: false, failure: null };

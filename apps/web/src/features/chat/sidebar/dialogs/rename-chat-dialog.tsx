@@ -2,6 +2,7 @@ import { TITLE_MAX } from '@savet/contract/limits';
 import { useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -14,20 +15,18 @@ export function RenameChatDialog(props: { chatId: string; title: string; onClose
   const text = useChatText();
   const { store } = useDocuments().documents;
   const [title, setTitle] = useState(props.title);
-  const [state, setState] = useState<'rest' | 'busy' | 'failed' | 'missing'>('rest');
+  const [isMissing, setMissing] = useState(false);
+  const { isBusy, failure, submit } = useSubmit();
 
   async function save() {
-    if (title.trim() === '') return setState('missing');
+    setMissing(title.trim() === '');
+    if (title.trim() === '') return;
     // A default title shows translated, and must not be saved as typed text.
-    if (title === props.title) return props.onClose();
-    setState('busy');
-    try {
+    if (title !== props.title) {
       const { chat } = await call('renameChat', { chatId: props.chatId, title: title.trim() });
       store.dispatch({ type: 'chatRead', chat });
-      props.onClose();
-    } catch {
-      setState('failed');
     }
+    props.onClose();
   }
 
   return (
@@ -36,7 +35,7 @@ export function RenameChatDialog(props: { chatId: string; title: string; onClose
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          submit(save);
         }}
       >
         <TextField
@@ -50,7 +49,7 @@ export function RenameChatDialog(props: { chatId: string; title: string; onClose
           <Button kind="quiet" onClick={props.onClose}>
             {text.cancel}
           </Button>
-          <Button kind="primary" type="submit" busy={state === 'busy'}>
+          <Button kind="primary" type="submit" busy={isBusy}>
             {text.save}
           </Button>
         </Actions>
@@ -59,7 +58,7 @@ export function RenameChatDialog(props: { chatId: string; title: string; onClose
   );
 
   function errorText() {
-    if (state === 'missing') return text.nameMissing;
-    return state === 'failed' ? text.actionFailed : undefined;
+    if (isMissing) return text.nameMissing;
+    return failure === null ? undefined : text.actionFailed;
   }
 }
