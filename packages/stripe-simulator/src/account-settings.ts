@@ -1,4 +1,4 @@
-/** What becomes of a subscription when the last retry of its invoice has failed. */
+/** The choices for a subscription when the last retry of its invoice has failed. */
 export const afterRetriesChoices = ['cancel', 'unpaid', 'past_due'] as const;
 
 /** Settings that a Stripe account has in its dashboard. They can be changed at any time. */

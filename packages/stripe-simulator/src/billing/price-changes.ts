@@ -13,7 +13,7 @@ import { fullPeriod, productName, recurrenceOf } from './subscriptions/items.ts'
 /** `none`: unused time is not credited. */
 export type Proration = 'always_invoice' | 'none';
 
-/** What a price change costs now. */
+/** The present cost of a price change. */
 export interface PriceChangeCost {
   lines: { text: string; amount: number }[];
   /** Negative if it is credited. */

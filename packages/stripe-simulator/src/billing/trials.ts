@@ -39,7 +39,7 @@ export function trialFrom(core: SimulatorCore, request: TrialRequest): TrialTerm
   return { end, missingPaymentMethod: request.missingPaymentMethod };
 }
 
-/** What happens at the end of a trial: the first paid period, unless there is nothing to pay with. */
+/** Ends a trial: the first paid period begins, unless there is nothing to pay with. */
 export function endTrial(core: SimulatorCore, subscription: Subscription): void {
   const missing = subscription.trial_settings?.end_behavior.missing_payment_method;
   if (missing === undefined || missing === 'create_invoice' || methodFor(core, subscription)) {

@@ -1,6 +1,6 @@
 import type { Fields } from './fields/fields.types.ts';
 
-/** What is different in a version of the API, compared with the newest one. */
+/** The differences of a version of the API from the newest one. */
 export interface ApiVersion {
   name: string;
   /** Fields that came later, by the object's type; a dot leads into a nested object. */

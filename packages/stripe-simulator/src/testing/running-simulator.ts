@@ -21,7 +21,7 @@ export async function startSimulator(options: Partial<SimulatorOptions> = {}) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    /** What is not public. */
+    /** The parts that are not public. */
     core,
     simulator,
     receiver,

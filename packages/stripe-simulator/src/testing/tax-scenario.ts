@@ -3,7 +3,7 @@ import { cardFields, type PageClient } from './page-client.ts';
 
 const sofia = { country: 'BG', city: 'София', line1: 'бул. Витоша 1', postal_code: '1000' };
 
-/** What the pages ask for invoices. */
+/** The invoice details that the pages ask for. */
 const business = {
   line1: sofia.line1,
   postalCode: sofia.postal_code,

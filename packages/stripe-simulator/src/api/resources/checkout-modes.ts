@@ -112,7 +112,7 @@ export function linesOf(core: SimulatorCore, params: Params): CheckoutSession['_
   });
 }
 
-/** What the session will create. The SetupIntent is there from the beginning, as at Stripe. */
+/** The objects that the session will create. The SetupIntent is there from the beginning, as at Stripe. */
 export function modeFields(
   core: SimulatorCore,
   params: Params,

@@ -6,7 +6,7 @@ import { flag, hash, list, oneOf, required } from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { requireNotDeleted } from './customers.ts';
 
-/** What PaymentIntents and SetupIntents have in common. The simulator has cards only. */
+/** The parameters that PaymentIntents and SetupIntents have in common. The simulator has cards only. */
 export const methodParams = {
   allowed_payment_method_types: list(oneOf('card')),
   automatic_payment_methods: hash({
@@ -46,7 +46,7 @@ export function checkConfirmation(params: {
   throw invalid('Give off_session and return_url with confirm.', 'confirm');
 }
 
-/** What choosing a payment method changes in an intent; without one, it has to be chosen again. */
+/** The changes of an intent when a payment method is chosen; without one, it has to be chosen again. */
 export function withMethod(method: PaymentMethod | null) {
   return {
     next_action: null,

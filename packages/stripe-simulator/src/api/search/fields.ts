@@ -10,13 +10,13 @@ export interface Searchable {
   /** The object's type. */
   type: string;
   fields: Readonly<Record<string, FieldKind>>;
-  /** Where the object keeps a field, if not under its name. */
+  /** The paths of fields that the object does not keep under their names. */
   places?: Readonly<Record<string, string>>;
 }
 
 const card = 'payment_method_details.card';
 
-/** What can be searched, and by which fields. */
+/** The objects that can be searched, and by which fields. */
 export const searchables: readonly Searchable[] = [
   {
     name: 'charges',

@@ -15,7 +15,7 @@ import { trialFrom } from '../trials.ts';
 import { declined, Rollback } from './rollback.ts';
 import { checkoutLines } from './totals.ts';
 
-/** What a customer does on the page of a session. */
+/** The data that a customer submits on the page of a session. */
 export interface Submission {
   session: CheckoutSession;
   /** Null for a guest. */

@@ -18,7 +18,7 @@ export function customerFor(
   return withDetails(core, session, payingCustomer(core, session, payer), payer);
 }
 
-/** Who only pays once stays a guest unless the session says otherwise, or needs to know who pays. */
+/** A customer who only pays once stays a guest unless the session says otherwise, or needs to know who pays. */
 function createsCustomer(session: CheckoutSession): boolean {
   if (session.mode === 'subscription' || session.customer_creation === 'always') return true;
   return (
@@ -61,7 +61,7 @@ export function detailsOf(core: SimulatorCore, { id, address, email, name }: Cus
   };
 }
 
-/** What a session knows of a guest. */
+/** The details of a guest in a session. */
 export function guestDetails(session: CheckoutSession, payer: Payer): Details {
   return {
     address: payer.details?.address ?? null,

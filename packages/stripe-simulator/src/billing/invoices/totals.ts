@@ -54,7 +54,7 @@ export function totalsOf(
   };
 }
 
-/** What is left to pay of a total after the customer's credit, which is a negative balance. */
+/** The rest of a total to pay after the customer's credit, which is a negative balance. */
 export function amountDueOf(total: number, { balance }: Customer): number {
   return Math.max(0, total + balance);
 }

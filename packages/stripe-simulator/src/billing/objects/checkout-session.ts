@@ -52,7 +52,7 @@ export interface CheckoutSession extends Common {
   url: string | null;
   _customerUpdate: { address: 'auto' | 'never'; name: 'auto' | 'never' };
   _lines: { id: string; price: string; quantity: number }[];
-  /** What the session creates when it is paid. */
+  /** The objects that the session creates when it is paid. */
   _payment?: PaymentTerms;
   _trial?: { days: number | null; end: number | null; missingPaymentMethod: MissingMethod };
   _subscriptionMetadata: Metadata;

@@ -56,5 +56,5 @@ export interface Subscription extends Common {
   _trialAnnounced?: number | null;
 }
 
-/** What the end of a trial does without a payment method. */
+/** The effect of the end of a trial without a payment method. */
 export type MissingMethod = 'cancel' | 'create_invoice' | 'pause';

@@ -3,7 +3,7 @@ import type { Address, Customer } from '../objects/customers.ts';
 import { taxIdsOf } from './tax.ts';
 import { addTaxId, removeTaxId, type TaxIdType } from './tax-ids.ts';
 
-/** What Checkout and the portal ask a customer for invoices. Absent parts stay as they are. */
+/** The invoice details that Checkout and the portal ask a customer for. Absent parts stay as they are. */
 export interface BusinessDetails {
   name?: string;
   address?: Address;

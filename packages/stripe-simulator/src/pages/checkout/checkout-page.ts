@@ -22,7 +22,7 @@ export interface CheckoutView {
   discount: { name: string; amount: number } | null;
   /** Credit of the customer that is used. */
   credit: number;
-  /** What is charged now. */
+  /** The amount that is charged now. */
   due: number;
   /** Price of each later period; null without a recurring price. */
   recurring: {
@@ -37,7 +37,7 @@ export interface CheckoutView {
   cancelUrl: string | null;
   /** True if the customer may enter a promotion code, and has not yet. */
   takesPromotionCode: boolean;
-  /** What the page asks for invoices. */
+  /** The invoice details that the page asks for. */
   rules: DetailsRules;
 }
 

@@ -4,7 +4,7 @@ import { type Language, texts } from '../language.ts';
 import type { Html } from '../layout.ts';
 
 export interface PromotionCodeEntry {
-  /** What the customer entered; empty before. */
+  /** The code that the customer entered; empty before. */
   code: string;
   isRefused: boolean;
 }

@@ -8,7 +8,7 @@ export interface InvoiceRow {
   isTotal?: true;
 }
 
-/** What an invoice says, as a page and as a PDF. */
+/** The content of an invoice, as a page and as a PDF. */
 export interface InvoiceContent {
   title: string;
   notice: string;

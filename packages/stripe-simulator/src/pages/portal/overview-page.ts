@@ -67,7 +67,7 @@ function plan(subscription: SubscriptionView, language: Language, at: string): H
   </section>`;
 }
 
-/** What becomes of the open invoice of an overdue subscription. */
+/** The text on the open invoice of an overdue subscription. */
 function overdue({ isEnding, isCollected }: SubscriptionView, language: Language): string {
   const { portal } = texts[language];
   return isEnding && isCollected ? portal.pastDueEnding : portal.pastDue;
