@@ -4,7 +4,7 @@ import { cpuMs } from '../streams/processes.ts';
 const ROUNDS = 3;
 const ROUND_MS = 2_000;
 
-/** What is compared: `clients` loops that do one thing after another. */
+/** A load to compare: `clients` loops that do one thing after another. */
 export interface Variant {
   name: string;
   clients: number;

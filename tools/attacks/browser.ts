@@ -4,7 +4,7 @@ import type { Person } from '../../apps/server/src/testing/person.ts';
 import { browserObstacle, openBrowser as open, windowOf } from '../test-server/browser.ts';
 import type { World } from './world.ts';
 
-/** What a page has that it should not have. */
+/** The dangerous parts of a page. */
 interface Danger {
   scripts: string[];
   links: string[];

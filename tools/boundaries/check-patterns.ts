@@ -2,9 +2,9 @@ import { Visitor } from 'oxc-parser';
 import type { Violation } from './check-file.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** Where patterns are compiled in their hundreds. */
+/** The folders in which patterns are compiled in their hundreds. */
 const consultant = /^packages\/(?:built-in-consultant|brand-check|text)\/src\//;
-/** What makes patterns of patterns that have been through `lettered`. */
+/** The files that make patterns of patterns that have been through `lettered`. */
 const exempt = /^packages\/text\/src\/(?:lettered|search\/search)\.ts$/;
 const MESSAGE = String.raw`a pattern with \p{L}, or one made of a string, goes through lettered()`;
 

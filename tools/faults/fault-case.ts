@@ -6,7 +6,7 @@ import type { Tally } from './tally.ts';
 export const databaseNames = ['embedded', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof databaseNames)[number];
 
-/** What a case works with. */
+/** The parts that a case works with. */
 export interface FaultWorld {
   stage: Stage;
   /** Has Pro and enough queries. */

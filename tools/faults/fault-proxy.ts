@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the proxy does to each connection. All at once are possible. */
+/** The faults of each connection through the proxy. All at once are possible. */
 export interface NetworkFault {
   /** Delay of every piece of data, in milliseconds. */
   latencyMs?: number;

@@ -42,7 +42,7 @@ export class SmallDisk {
     try {
       for (let size = CHUNK.length; size > 0; ) {
         try {
-          // What was written may be less than what was asked for.
+          // A write may store less than it was asked for.
           if (writeSync(file, CHUNK, 0, size) === 0) size = 0;
         } catch {
           size = Math.floor(size / 2);

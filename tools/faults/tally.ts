@@ -18,7 +18,7 @@ export function ensure(condition: boolean, loss: Loss, message: string): asserts
   if (!condition) throw new LossError(loss, message);
 }
 
-/** What one fault did on one database. */
+/** The results of one fault on one database. */
 export class Tally {
   rounds = 0;
   /** Writes that the server has acknowledged, and that were compared afterwards. */

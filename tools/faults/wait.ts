@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LossError } from './tally.ts';
 
 const LOOK_AGAIN_MS = 100;
-/** Whatever takes longer is stuck, in milliseconds. A machine under eightfold load needs half of it. */
+/** Work that takes longer is stuck, in milliseconds. A machine under eightfold load needs half of it. */
 const STUCK_AFTER_MS = 120_000;
 
 /**

@@ -39,7 +39,7 @@ async function judgeAttack(folder: string, number: number) {
   return { result: isRefused ? 'NOT CAUGHT' : 'caught', detail: line.trim() } as const;
 }
 
-/** What fails, or does not run, although all guards are there. */
+/** The tests that fail, or do not run, although all guards are there. */
 export async function findFailing(folder: string, guards: readonly Guard[]): Promise<string[]> {
   const failing = [
     ...(await failingTests(folder, guards, undefined)),

@@ -9,7 +9,7 @@ const paths = ['packages/contract', 'packages/text', 'apps/server'];
 const folder = copySources('source-copy-test', paths, (path) => !path.includes('/features'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a module in the copy of the server sees. */
+/** Evaluates an expression in a module of the copied server. */
 function evaluate(expression: string): string {
   const script = `console.log(${expression})`;
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], {

@@ -13,13 +13,13 @@ const LINK = /"link":"[^"]*"/;
 export interface Searched {
   /** How many printed lines were searched. */
   lines: number;
-  /** What was found, with its line. */
+  /** The secret that was found, with its line. */
   leaks: string[];
 }
 
 const planted = new Set([PASSWORD]);
 const searched: Searched = { lines: 0, leaks: [] };
-/** What the running servers have printed, with their environment variables. */
+/** The output of the running servers, with their environment variables. */
 const running = new Map<readonly string[], Readonly<Record<string, string>>>();
 
 /** Has everything that servers print searched for the session of a person, from now on. */

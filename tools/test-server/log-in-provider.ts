@@ -23,9 +23,9 @@ export class LogInProvider {
   readonly #server = new OAuth2Server();
   /** On the button. */
   readonly name: string;
-  /** Who logs in next. */
+  /** The person who logs in next. */
   user: ProviderUser = { sub: 'nobody', email: undefined, email_verified: false };
-  /** What is wrong in the next tokens. */
+  /** The fault in the next tokens. */
   wrong: Record<string, unknown> = {};
   /** An error that the user comes back with instead of a code. */
   refusal: string | null = null;

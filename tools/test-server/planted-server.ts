@@ -6,7 +6,7 @@ import { quickFolder } from './quick-folder.ts';
 import { startQuotingServer } from './quoting-server.ts';
 import { ServerProcess, type ServerSettings } from './server-process.ts';
 
-/** What the server is started with. No value occurs anywhere else. */
+/** The settings that the server is started with. No value occurs anywhere else. */
 export const planted = {
   authSecret: 'planted-auth-secret-4711-of-32-letters',
   aiKey: 'sk-planted-ai-key-4711',
@@ -26,7 +26,7 @@ export class PlantedServer {
   readonly mails: MailServer;
   /** The model refuses the key with this message, if any. */
   readonly model: { refusal: string | null };
-  /** Where no key is right. */
+  /** An address at which no key is right. */
   readonly quotingUrl: string;
   readonly #stop: () => Promise<void>;
 
@@ -81,7 +81,7 @@ export class PlantedServer {
     });
   }
 
-  /** What the server has printed so far, in lines. */
+  /** The output of the server so far, in lines. */
   get printed(): string {
     return this.server.output.join('\n');
   }

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** One request for an answer, and the way to answer it. */
 export class ProviderAnswer {
   readonly instructions: string;
-  /** What the user has said and was given. */
+  /** The texts of the messages whose role is `user`. */
   readonly prompt: string;
   /** The earlier answers that the request has. */
   readonly answers: string;

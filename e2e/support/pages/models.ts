@@ -5,7 +5,7 @@ import { NEWCOMER_PASSWORD } from '../server/product.ts';
 
 const text = en.models;
 
-/** What staff enter in the form; fields that are not given stay as they are. */
+/** The values that staff enter in the form; fields that are not given stay as they are. */
 export interface EnteredConnection {
   provider?: ModelProvider;
   model?: string;

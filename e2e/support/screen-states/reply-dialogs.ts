@@ -9,7 +9,7 @@ const checked = [
   `We pick it ${'by hand '.repeat(12)}in May, and we dry it ${'in the shade '.repeat(6)}until noon.`,
 ].join('\n');
 
-/** What is done with a reply, or with a text like one. */
+/** The dialogs about a reply, or about a text like one. */
 export const replyStates: readonly State[] = [
   {
     name: 'check-paste',

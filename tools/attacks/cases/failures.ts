@@ -11,7 +11,7 @@ const tables = [
   ...['chats', 'messages', 'revisions', 'viewings', 'brand_field_versions'],
   ...['deleted_chats', 'model_changes', 'scorecards', 'payment_events'],
 ];
-/** What users write must not appear in the log either. */
+/** Texts of users must not appear in the log either. */
 const CANARY = 'canary-4f1d';
 const inside =
   /\n\s+at |node_modules|\.ts:\d|select |insert into|update "|\$1|PGlite|Kysely|postgres:/i;

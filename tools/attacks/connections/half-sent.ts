@@ -9,7 +9,7 @@ const ENDED_WITHIN_MS = 90_000;
 /** Pause between two drops, in milliseconds. */
 const DROP_MS = 1_000;
 
-/** What arrives at once, and then again and again. */
+/** The bytes that arrive at once, and those that follow again and again. */
 type Way = (head: string) => { first: string; drop?: string };
 const ways: Record<string, Way> = {
   nothing: () => ({ first: '' }),

@@ -66,7 +66,7 @@ const shownNowhere = [
   'generateResponse.brandHubUid',
 ] as const;
 
-/** What is known about every text, in the order of names. */
+/** The names of all known texts, in order. */
 export const knownTexts: readonly string[] = [...planted, ...shownNowhere].toSorted();
 
 /** The fields of all calls that write and take any text. Ids of users are looked up, never stored. */

@@ -10,9 +10,9 @@ const mission = fieldAt('userInfo.brandHub.brandCore.mission');
 const vision = fieldAt('userInfo.brandHub.brandCore.vision');
 
 interface Round {
-  /** What happens to the page while the edit waits. */
+  /** The fault in the page while the edit waits. */
   page: 'stays' | 'reloads' | 'is closed';
-  /** What is saved elsewhere meanwhile. */
+  /** The text that is saved elsewhere meanwhile. */
   elsewhere: 'nothing' | 'another field' | 'the same field';
   /** How a conflict is decided. */
   choice?: 'saveOwn' | 'keepSaved';

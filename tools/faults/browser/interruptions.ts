@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Visit } from './visit.ts';
 
-/** What happens to a browser in the middle of an answer. */
+/** An interruption of a browser in the middle of an answer. */
 export interface Interruption {
   name: string;
   /** The page still shows the answer, but gets nothing more of it. */

@@ -6,7 +6,7 @@ import { goOffline } from '../../test-server/go-offline.ts';
 import type { FaultWorld } from '../fault-case.ts';
 import { FaultProxy } from '../fault-proxy.ts';
 
-/** Whatever takes longer on a screen is stuck, in milliseconds; as in `until`. */
+/** A screen that takes longer is stuck, in milliseconds; as in `until`. */
 const STUCK_AFTER_MS = 120_000;
 const recordReplies = readFileSync(new URL('in-page.js', import.meta.url), 'utf8');
 

@@ -10,7 +10,7 @@ import { until } from '../wait.ts';
 /** As many streams as one user may have open. */
 const EACH = 50;
 const PEOPLE = 20;
-/** What a stream may keep for a client that doesn't read, with its buffers, in bytes. */
+/** The most that a stream may keep for a client that doesn't read, with its buffers, in bytes. */
 const STREAM_BYTES = 1_500_000;
 /** Above what the server needs anyway. */
 const SPARE_BYTES = 500_000_000;

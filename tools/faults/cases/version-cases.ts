@@ -45,7 +45,7 @@ export const versionCases: readonly FaultCase[] = [
           servers.push(newServer);
           senders = [person, at(newServer, person)];
           await load.acknowledges(EACH);
-          // Who logs in on one is logged in on the other.
+          // A user who logs in on one is logged in on the other.
           const there = at(oldServer, await signInAt(newServer, person));
           const back = at(newServer, await signInAt(oldServer, person));
           ensure((await there.send('getUser', {})).status === 200, 'lost', 'a log-in on the new');

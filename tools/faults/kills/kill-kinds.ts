@@ -17,7 +17,7 @@ export interface KillKind {
   run: (world: KillWorld) => Promise<void>;
 }
 
-/** What is in progress when the server is killed; each in its turn. */
+/** The work in progress when the server is killed; each in its turn. */
 export const killKinds: readonly KillKind[] = [
   ...turnSteps.map((step) => ({
     name: step,

@@ -70,7 +70,7 @@ async function people(stage: Stage): Promise<{ user: Person; viewer: Person }> {
   return { user, viewer };
 }
 
-/** What was answered before the kill must be in the record. */
+/** Everything that was answered before the kill must be in the record. */
 async function checkRecord(
   user: Person,
   answered: { start: boolean; read: boolean },

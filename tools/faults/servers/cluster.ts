@@ -70,7 +70,7 @@ export class Cluster implements ServerAddress {
     return server;
   }
 
-  /** What all servers have logged as a warning or an error. */
+  /** The warnings and errors in the logs of all servers. */
   warnings(): string[] {
     return this.#started.flatMap(({ output }) =>
       output.filter((line) => /"level":[456]0/.test(line)),

@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 500;
 
 /** One user's live stream, which is opened again whenever it ends or falls silent, and goes on where it was. */
 export class Watcher {
-  /** What the stream must not do. */
+  /** The faults that the stream has shown. */
   readonly problems: { loss: Loss; text: string }[] = [];
   readonly #person: Person;
   readonly #messages = new Map<string, MessageDocument>();

@@ -14,7 +14,7 @@ const offers = 'apps/web/src/features/billing/plans/offers.rules';
 const keptSubscription = 'can keep the subscription, which the user still sees';
 const paidLate = 'paid after its subscription has ended is refunded, and the customer is told once';
 
-/** What `docs/billing-scenarios.md` names as defects, in its order: each guard is what mends one. */
+/** The defects in `docs/billing-scenarios.md`, in its order: each guard mends one. */
 export const billingGuards: readonly Guard[] = [
   {
     guard: 'staff decide what happens to a subscription that is running',

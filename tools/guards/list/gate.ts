@@ -4,7 +4,7 @@ const http = 'apps/server/src/app/http';
 const gateTest = `${http}/gate.test.ts`;
 const rolesTest = `${http}/roles.test.ts`;
 
-/** Who may call what, and about whom. */
+/** Guards of calls: who may call what, and about whom. */
 export const gateGuards: readonly Guard[] = [
   {
     guard: 'guests are refused',

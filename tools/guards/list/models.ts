@@ -4,7 +4,7 @@ const models = 'apps/server/src/features/admin/models';
 const modelsTest = `${models}/models.calls.test.ts`;
 const allowTest = `${models}/allow-host.test.ts`;
 
-/** Where models are asked, and with which key. */
+/** Guards of the addresses at which models are asked, and of their keys. */
 export const modelGuards: readonly Guard[] = [
   {
     guard: 'a stored key works for one address',

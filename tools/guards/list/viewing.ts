@@ -5,7 +5,7 @@ const viewingsTest = `${viewing}/viewings.test.ts`;
 const consent = `${viewing}/consent/viewing-consent.ts`;
 const consentTest = `${viewing}/consent/viewing-consent.test.ts`;
 
-/** What staff may see and set. */
+/** Guards of viewings: what staff may see and set. */
 export const viewingGuards: readonly Guard[] = [
   {
     guard: 'only the super admin views staff',

@@ -6,7 +6,7 @@ import { expectCount } from '../app/expectations.ts';
 import { FakeApi } from '../app/fake-api.ts';
 import { openApp, resize, sizes } from '../app/open-app.tsx';
 
-/* What stands below an answer, which the specification does not have. */
+/* The footer of an answer, which the specification does not have. */
 
 const filled = 'userInfo.brandHub.brandVoice.toneOfVoice';
 const lacked = 'userInfo.brandHub.targetAudience.idealCustomer';

@@ -15,7 +15,7 @@ const inUse: CallOutput<'getModels'>['inUse'] = {
   promptVersion: '7',
 };
 
-/** What staff have stored: a connection with its key. */
+/** The connection that staff have stored, with its key. */
 export const stored: NonNullable<CallOutput<'getModels'>['stored']> = {
   provider: 'anthropic',
   model: 'claude-1',

@@ -66,7 +66,7 @@ export async function sessionToken(renew = false): Promise<SessionToken | null> 
 
 interface NewCredentials {
   name: string;
-  /** Where `name` alone does not tell them apart. */
+  /** Given if `name` alone does not tell them apart. */
   names?: { firstName: string; lastName: string };
   email: string;
   password: string;

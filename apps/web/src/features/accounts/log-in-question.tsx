@@ -1,14 +1,14 @@
 import { KeepDialog } from './deletion/keep-dialog.tsx';
 import { LogInCodeDialog } from './second-factor/log-in-code-dialog.tsx';
 
-/** What a log-in needs besides the right password. */
+/** A question that a log-in asks after the right password. */
 export type Question =
   /** The account is being deleted: until when it can be kept. */
   | { readonly until: string }
   /** A code of the second factor. */
   | { readonly isCodeWrong: boolean };
 
-/** What the user has answered so far. */
+/** The user's answers so far. */
 export interface Answers {
   keepAccount?: boolean;
   code?: string;

@@ -101,7 +101,7 @@ export function FindingItem(props: FindingItemProps) {
   );
 }
 
-/** What the button says that mends a finding; null if no rule can. */
+/** The label of the button that mends a finding; null if no rule can. */
 function useFixText({ finding, text, fix }: FindingItemProps): string | null {
   const texts = useLateTexts(checkTexts);
   const { rule, edits = [], division } = finding;
@@ -119,7 +119,7 @@ function noFixText({ noFix, noFixes }: CheckTexts, rule: CheckRule): string {
   return own[rule] ?? noFix;
 }
 
-/** What a sentence or a paragraph becomes. */
+/** The parts of a divided sentence, or the beginnings of the new paragraphs. */
 function Divided({ finding, text }: Pick<FindingItemProps, 'finding' | 'text'>) {
   const texts = useLateTexts(checkTexts);
   const { division, detail } = finding;
@@ -136,7 +136,7 @@ function Divided({ finding, text }: Pick<FindingItemProps, 'finding' | 'text'>) 
   );
 }
 
-/** Where a person could divide a sentence. */
+/** A place at which a person could divide a sentence. */
 function Cut({ text, at }: { text: string; at: number }) {
   const texts = useLateTexts(checkTexts);
   const { before, after } = wordsAround(text, at);

@@ -71,7 +71,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** What became of the last file. */
+/** The result of the last file. */
 function LatestImport({
   latest,
   failure,

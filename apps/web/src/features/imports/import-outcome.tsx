@@ -6,7 +6,7 @@ import { ScrollBox } from '#ui/page/scroll-box.tsx';
 import styles from './import-dialog.module.css';
 import { importTexts } from './import-texts.ts';
 
-/** What an import did, and each chat that it left out. */
+/** The result of an import, with each chat that it left out. */
 export function ImportOutcome({ outcome }: { outcome: Outcome }) {
   const { locale } = useLanguage();
   const texts = useLateTexts(importTexts);

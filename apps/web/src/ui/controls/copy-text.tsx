@@ -5,7 +5,7 @@ interface CopyTextProps {
   readonly text: string;
   readonly label: string;
   readonly copied: string;
-  /** What to do when the browser refuses to copy. */
+  /** Shown when the browser refuses to copy. */
   readonly failed: string;
 }
 

@@ -6,7 +6,7 @@ interface SectionProps {
   /** Of the heading, which names the section. */
   id: string;
   title: string;
-  /** What the section is for. */
+  /** The purpose of the section. */
   intro: string;
   /** Gives the heading the focus when a control that had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>;

@@ -13,7 +13,7 @@ interface ShownToast {
 /** Toasts at the top edge, announced to screen readers and removed after ten seconds. */
 export function Toasts({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null);
-  /** Where the focus was before it came to the toasts. */
+  /** The element with the focus before it came to the toasts. */
   const before = useRef<Element>(null);
   const count = useRef(0);
   const value = useMemo(

@@ -29,7 +29,7 @@ export async function assertPasskey(
   return { id, clientDataJSON, authenticatorData, signature, userHandle };
 }
 
-/** What the browser has refused; null for an error of another kind. Browsers don't tell “cancelled” from “too late”. */
+/** The browser's refusal; null for an error of another kind. Browsers don't tell “cancelled” from “too late”. */
 export function browserRefusal(error: unknown): BrowserRefusal | null {
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError') return 'exists';

@@ -15,7 +15,7 @@ import { questionOf } from '../question-of.ts';
 import { prepareAccount, SignUpError } from '../sign-up.ts';
 import { refusalIn, returnErrorText } from './refusal.rules.ts';
 
-/** Where a provider sends users back to: finishes the log-in, with a code if the account has a second factor. */
+/** A provider sends users back to this page. It finishes the log-in, with a code if the account has a second factor. */
 export function ContinuePage() {
   const { accounts } = usePublicText();
   const security = useSecurityText();
@@ -24,7 +24,7 @@ export function ContinuePage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { uid } = useSession();
-  // Whoever is logged in has come from the profile, to confirm something.
+  // A user who is logged in has come from the profile, to confirm something.
   const [cameFrom] = useState(uid === null ? '/login' : '/profile');
   const [failure, setFailure] = useState<unknown>(() => refusalError(search));
   const [question, setQuestion] = useState<Question | null>(null);

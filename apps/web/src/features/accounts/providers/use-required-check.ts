@@ -2,7 +2,7 @@ import { CallError } from '#data/call/call-error.ts';
 import { useLogIns } from './read-log-ins.ts';
 
 /**
- * What shows before a change that the user is at the device: the password; for an account without one, a log-in a moment ago
+ * The proof before a change that the user is at the device: the password; for an account without one, a log-in a moment ago
  * (`fresh`), or one that is still needed (`logIn`).
  */
 export type RequiredCheck = 'password' | 'fresh' | 'logIn';

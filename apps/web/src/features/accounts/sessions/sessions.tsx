@@ -13,10 +13,10 @@ import { readSessions } from './read-sessions.ts';
 import { SessionEntry } from './session-entry.tsx';
 import styles from './sessions.module.css';
 
-/** What is being ended: a session, or all others. */
+/** The sessions that are being ended: one, or all others. */
 type Ending = { sessionId: string } | 'others';
 
-/** Where the user is logged in, with buttons that end the other sessions. Not for staff who view the account. */
+/** The user's sessions, with buttons that end the others. Not for staff who view the account. */
 export function Sessions() {
   return useDocuments().isViewOnly ? null : <SessionList />;
 }

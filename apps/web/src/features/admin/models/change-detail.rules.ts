@@ -10,7 +10,7 @@ type Texts = Pick<Catalogue, 'models' | 'quota'>;
 /** Between the parts of a detail. No name in one has a space. */
 const SEPARATOR = ' · ';
 
-/** What was set, in lines. The server sends names and numbers; a part that is not known is shown as it is sent. */
+/** The settings of a change, in lines. The server sends names and numbers; a part that is not known is shown as it is sent. */
 export function changeLines(
   { kind, detail }: Pick<Change, 'kind' | 'detail'>,
   texts: Texts,

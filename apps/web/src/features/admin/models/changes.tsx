@@ -6,7 +6,7 @@ import { changeLines } from './change-detail.rules.ts';
 import styles from './models.module.css';
 import { Section } from './section.tsx';
 
-/** Who changed what about the model, newest first. */
+/** The changes to the model, with who made them, newest first. */
 export function Changes({ changes }: { changes: CallOutput<'getModels'>['changes'] }) {
   const all = useStaffText();
   const texts = all.models.changes;

@@ -20,7 +20,7 @@ export function proOffer(user: Standing, paymentMode: Configuration['paymentMode
 export interface Loss {
   queryLimit: number;
   /**
-   * What ends. `paid`: time that is paid for, which could be used until its end; `ending`: the same, but it ends then anyway;
+   * The time that ends. `paid`: time that is paid for, which could be used until its end; `ending`: the same, but it ends then anyway;
    * `unpaid`: a period whose payment is due; `agreed`: a plan agreed with us.
    */
   kind: 'paid' | 'ending' | 'unpaid' | 'agreed';

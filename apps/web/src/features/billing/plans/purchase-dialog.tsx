@@ -27,7 +27,7 @@ interface PurchaseDialogProps {
   onAgree: (consent: Consent) => void;
 }
 
-/** What is bought, the consent to begin at once, the notice on withdrawal, and the terms. */
+/** The purchase, the consent to begin at once, the notice on withdrawal, and the terms. */
 export function PurchaseDialog(props: PurchaseDialogProps) {
   const { user, configuration, cycle, onClose, onAgree } = props;
   const { shell } = usePublicText();

@@ -4,7 +4,7 @@ import type { BillingCycle } from '@savet/contract/plans';
 import { call } from '#data/call/call.ts';
 import { CallError } from '#data/call/call-error.ts';
 
-/** What the buyer has agreed to. */
+/** The consents of the buyer. */
 export type Consent = NonNullable<CallInput<'createCheckoutSession'>['consent']>;
 
 type Payer = Pick<UserDocument, 'uid' | 'stripeCustomerId'>;

@@ -23,7 +23,7 @@ const savings = {
   bgnCents: 12 * prices.proMonthly.bgnCents - prices.proYearly.bgnCents,
 };
 
-/** What a year at once saves, compared with twelve single months, in euro cents. */
+/** The saving of a year at once, compared with twelve single months, in euro cents. */
 export const yearlySavings = savings.eurCents;
 
 /** The price of a month when a year is paid at once, in euro cents. */

@@ -6,7 +6,7 @@ import { ADDRESS_MAX, KEY_MAX } from './lengths.ts';
 import type { ConnectionForm } from './use-connection-form.ts';
 import { useFieldErrorText } from './use-field-error-text.ts';
 
-/** Where the model is asked, and with which key. */
+/** The address at which the model is asked, and the key. */
 export function AddressAndKey({ form }: { form: ConnectionForm }) {
   const texts = useStaffText().models.connect;
   const errorText = useFieldErrorText(form.errors);

@@ -17,7 +17,7 @@ interface ConnectFormProps {
   form: ConnectionForm;
   isUsing: boolean;
   isTesting: boolean;
-  /** What decides, so that nothing can be used from here. */
+  /** The setting that decides, so that nothing can be used from here. */
   fixed: FixedBy | null;
   onTest: () => void;
   onUse: () => void;

@@ -59,7 +59,7 @@ export function keepsStoredKey(draft: ConnectionDraft, stored: StoredConnection)
   return (stored.baseUrl ?? null) === addressOf(draft);
 }
 
-/** What is sent, or what is wrong with the form. */
+/** The input to send, or the errors of the form. */
 export function readDraft(
   draft: ConnectionDraft,
   stored: StoredConnection,

@@ -12,7 +12,7 @@ export function failedTestOf(
   return summary.failed > 0 && isSame(test.input, input) ? summary : undefined;
 }
 
-/** Who takes over makes no difference to a test. */
+/** Compares without who takes over, which makes no difference to a test. */
 function isSame(one: ConnectionInput, other: ConnectionInput): boolean {
   const takesOver = true;
   return JSON.stringify({ ...one, takesOver }) === JSON.stringify({ ...other, takesOver });

@@ -17,10 +17,10 @@ export interface ConnectionForm {
   readonly errors: FieldErrors;
   /** The connection whose key may be kept. */
   readonly stored: StoredConnection;
-  /** What would be sent; undefined while something is missing. */
+  /** The input that would be sent; undefined while something is missing. */
   readonly input: ConnectionInput | undefined;
   change(changes: Partial<ConnectionDraft>): void;
-  /** What is to be sent; if something is wrong, undefined, and the form says what. */
+  /** The input to send; undefined if something is wrong, which the form then says. */
   submit(): ConnectionInput | undefined;
   /** Shows a refusal of the server at its field. @returns whether it is about one */
   refuse(error: unknown): boolean;

@@ -15,7 +15,7 @@ import { useSpending } from './use-spending.ts';
 /** How many months can be chosen. */
 const MONTHS = 13;
 
-/** What the models cost, with the prices and ceilings that decide it. */
+/** The costs of the models, with the prices and ceilings that decide them. */
 export function Costs({ onChanged }: { onChanged: () => void }) {
   const texts = useStaffText().models.costs;
   const { locale } = useLanguage();

@@ -3,7 +3,7 @@ import type { CallOutput } from '@savet/contract/calls';
 /** `environment`: variables name the model. `search`: they let the server look for one on its own machine. */
 export type FixedBy = 'environment' | 'search';
 
-/** What decides in place of the page; null if staff choose. */
+/** The setting that decides in place of the page; null if staff choose. */
 export function fixedBy({
   source,
   variables,

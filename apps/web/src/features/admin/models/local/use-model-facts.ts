@@ -5,7 +5,7 @@ import { useStaffText } from '#lib/language/use-text.ts';
 
 type LocalModel = CallOutput<'findLocalModels'>['engines'][number]['models'][number];
 
-/** What is known of a model, in one line. */
+/** The known facts of a model, in one line. */
 export function useModelFacts(): (model: LocalModel) => string {
   const texts = useStaffText().models.local;
   const { locale } = useLanguage();

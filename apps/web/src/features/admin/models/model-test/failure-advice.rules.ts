@@ -16,7 +16,7 @@ const signs: readonly (readonly [RegExp, Advice])[] = [
   [/\b5\d\d\b/, 'provider'],
 ];
 
-/** What staff can do about a question without an answer. */
+/** Advice to staff about a question without an answer. */
 export function adviceFor(failure: string): Advice {
   return signs.find(([pattern]) => pattern.test(failure))?.[1] ?? 'other';
 }

@@ -17,7 +17,7 @@ export interface TestSummary {
   tokens: { input: number; output: number } | null;
 }
 
-/** What twelve answers say about a model. Questions without an answer count as failed and give only tokens. */
+/** The summary of twelve answers of a model. Questions without an answer count as failed and give only tokens. */
 export function summaryOf(answers: readonly TestAnswer[]): TestSummary {
   const given = answers.filter(({ failure }) => failure === null);
   const bulgarian = given.filter(({ language }) => cyrillicLanguages.has(language));

@@ -18,7 +18,7 @@ export interface ModelTest {
   /** The last test; undefined before the first one. */
   readonly shown: ShownTest | undefined;
   start(input: ConnectionInput): void;
-  /** What has been answered stays; the answer to the running question is ignored. */
+  /** Answers so far stay; the answer to the running question is ignored. */
   cancel(): void;
 }
 

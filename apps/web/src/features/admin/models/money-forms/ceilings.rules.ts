@@ -17,7 +17,7 @@ export function draftOf(ceilings: Ceilings, locale: Locale): CeilingDraft {
   });
 }
 
-/** What is sent, or what is wrong. An empty field is no ceiling; 0 is one. */
+/** The ceilings to send, or the errors. An empty field is no ceiling; 0 is one. */
 export function readCeilings(
   draft: CeilingDraft,
 ): { ceilings: Ceilings; errors?: never } | { errors: CeilingErrors; ceilings?: never } {

@@ -11,7 +11,7 @@ interface MoneyFormProps {
   isBusy: boolean;
   /** Of the last attempt to save. */
   failure: unknown;
-  /** What is wrong with the fields; a new object moves the focus to the first of them. */
+  /** The errors of the fields; a new object moves the focus to the first field with one. */
   errors: object | undefined;
   /** Begins the row of the button that saves. */
   beforeSave?: ReactNode;

@@ -49,7 +49,7 @@ export function rowsOf(prices: PriceList['prices'], locale: Locale): PriceRow[] 
   }));
 }
 
-/** What is sent, or what is wrong. Empty rows are left out; without a price of its own, cached input costs as input. */
+/** The list to send, or the errors. Empty rows are left out; without a price of its own, cached input costs as input. */
 export function readPrices(
   currency: string,
   rows: readonly PriceRow[],

@@ -11,7 +11,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 
-/** What answers for companies contain: pages, styles, shop and mail templates, data, queries. */
+/** The languages that answers for companies contain: pages, styles, shop and mail templates, data, queries. */
 const lowlight = createLowlight({
   ...{ bash, css, javascript, json, markdown, php },
   ...{ python, sql, typescript, xml, yaml },
@@ -20,7 +20,7 @@ const lowlight = createLowlight({
 /** A piece of code that has one colour. */
 export interface CodePiece {
   text: string;
-  /** What the piece is, such as `keyword`; null for plain code. */
+  /** The kind of the piece, such as `keyword`; null for plain code. */
   kind: string | null;
 }
 
