@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { showLinks } from './chat-dialogs.ts';
 import { chatImportStates } from './chat-import.ts';
 import { offerProviders } from './offer-providers.ts';
 import { passkeyStates } from './passkeys.ts';
+import { secondFactorStates } from './second-factor.ts';
+import { profileLinkStates } from './shared-links.ts';
 import type { State } from './stage.ts';
 
-/** The profile's password, address, second factor, sessions, export and deletion. */
+/** The profile's password, address, second factor, shared links, sessions, export and deletion. */
 export const accountSecurityStates: readonly State[] = [
   ...passkeyStates,
   ...chatImportStates,
@@ -34,35 +35,7 @@ export const accountSecurityStates: readonly State[] = [
       await page.getByText(text.errors.byCode.WRONG_PASSWORD).waitFor();
     },
   },
-  {
-    name: 'profile-second-factor',
-    who: 'free',
-    path: '/profile',
-    prepare: async (page, { text, personas }) => {
-      const { setUp, password, next, qr } = text.security.secondFactor;
-      await page.getByRole('button', { name: setUp, exact: true }).click();
-      await page.getByLabel(password, { exact: true }).fill(personas.free.password);
-      await page.getByRole('button', { name: next, exact: true }).click();
-      await page.getByRole('img', { name: qr }).waitFor();
-    },
-  },
-  {
-    name: 'profile-recovery-codes',
-    who: 'free',
-    path: '/profile',
-    staysOnEscape: true,
-    prepare: async (page, { text, personas }) => {
-      await showRecoveryCodes(page);
-      const { setUp, password, next, code, confirm, done } = text.security.secondFactor;
-      await page.getByRole('button', { name: setUp, exact: true }).click();
-      await page.getByLabel(password, { exact: true }).fill(personas.free.password);
-      await page.getByRole('button', { name: next, exact: true }).click();
-      await page.getByLabel(code, { exact: true }).fill('123456');
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: confirm, exact: true }).click();
-      await dialog.getByRole('button', { name: done, exact: true }).waitFor();
-    },
-  },
+  ...secondFactorStates,
   {
     name: 'profile-email',
     who: 'pro',
@@ -133,16 +106,7 @@ export const accountSecurityStates: readonly State[] = [
       await page.getByText(text.security.yourData.failed).waitFor();
     },
   },
-  {
-    name: 'profile-shared-links',
-    who: 'pro',
-    path: '/profile',
-    prepare: async (page, { text }) => {
-      await showLinks(page);
-      await page.reload();
-      await page.getByText(text.sharing.links.openings(12)).waitFor();
-    },
-  },
+  ...profileLinkStates,
   {
     name: 'profile-deletion',
     who: 'payer',
@@ -204,16 +168,6 @@ export const accountSecurityStates: readonly State[] = [
       await page.locator('dialog').waitFor();
     },
   },
-  {
-    name: 'profile-second-factor-lost',
-    who: 'free',
-    path: '/profile',
-    prepare: async (page, { text }) => {
-      const lastReset = { at: '2026-10-12T08:00:00.000Z', reason: 'The phone was stolen' };
-      await showSecondFactor(page, { since: '2026-10-13T08:00:00.000Z', lastReset });
-      await page.getByText(text.security.secondFactor.noCodesLeft).waitFor();
-    },
-  },
 ];
 
 const otherSessions = [
@@ -232,29 +186,6 @@ async function showExport(page: Page, latest: object): Promise<void> {
   const base = { exportId: 'e', done: 0, total: 0, size: null, expiresAt: null };
   await page.route('**/api/getAccountExport', (route) =>
     route.fulfill({ json: { success: true, export: { ...base, ...latest } } }),
-  );
-  await page.reload();
-}
-
-/** Accepts any code, so that the account of the persona stays as it is. */
-async function showRecoveryCodes(page: Page): Promise<void> {
-  await page.route('**/api/confirmSecondFactor', (route) =>
-    route.fulfill({ json: { success: true } }),
-  );
-}
-
-/** Reloads the page with a second factor in this state. */
-export async function showSecondFactor(page: Page, state: object): Promise<void> {
-  const base = {
-    since: null,
-    recoveryCodesLeft: 0,
-    isRequired: false,
-    isMissing: false,
-    hasPasskeys: false,
-    lastReset: null,
-  };
-  await page.route('**/api/readSecondFactor', (route) =>
-    route.fulfill({ json: { success: true, ...base, ...state } }),
   );
   await page.reload();
 }

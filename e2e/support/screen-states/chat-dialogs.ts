@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { openMenu } from './open-menu.ts';
+import { choose, openActions, openFromMenu, openMenu } from './open-menu.ts';
+import { shareStates } from './shared-links.ts';
 import type { State } from './stage.ts';
 
 /** Runs in the page: keeps toasts open, which close after ten seconds; shorter timers still run. */
@@ -79,35 +80,7 @@ export const dialogStates: readonly State[] = [
       await page.locator('dialog input[type=checkbox]').first().check();
     },
   },
-  {
-    name: 'chat-share',
-    who: 'pro',
-    path: '/chat/sample',
-    prepare: async (page) => {
-      await showLinks(page);
-      await choose(page, 'share');
-      await page.locator('dialog li').first().waitFor();
-    },
-  },
-  {
-    name: 'chat-shared',
-    who: 'pro',
-    path: '/chat/sample',
-    prepare: async (page, { text }) => {
-      await page.route('**/api/createSharedLink', (route) =>
-        route.fulfill({
-          json: {
-            success: true,
-            link: sharedLinks[0],
-            url: `https://savet.example/shared/${'A1-_'.repeat(10)}abc`,
-          },
-        }),
-      );
-      await choose(page, 'share');
-      await page.getByRole('button', { name: text.sharing.share.create }).click();
-      await page.getByText(text.sharing.share.ready).waitFor();
-    },
-  },
+  ...shareStates,
   {
     name: 'chat-deleted',
     who: 'pro',
@@ -207,57 +180,5 @@ export const dialogStates: readonly State[] = [
       await listed;
       await page.locator('[popover] button').nth(1).waitFor();
     },
-  },
-];
-
-async function openActions(page: Page): Promise<void> {
-  await openMenu(page);
-  await page.locator('#side-menu li[data-current=true] button').click();
-  await page.locator('[role=menu]').waitFor();
-}
-
-async function choose(page: Page, choice: string): Promise<void> {
-  await openActions(page);
-  await page.locator(`[role=menuitem][data-kind=${choice}]`).click();
-  await page.locator('dialog').waitFor();
-}
-
-async function openFromMenu(page: Page, name: string): Promise<void> {
-  await openMenu(page);
-  await page.locator('#side-menu').getByRole('button', { name, exact: true }).click();
-  await page.locator('dialog').waitFor();
-}
-
-/** Answers the list of links with one that works and one that has expired. */
-export async function showLinks(page: Page): Promise<void> {
-  await page.route('**/api/listSharedLinks', (route) =>
-    route.fulfill({ json: { success: true, links: sharedLinks } }),
-  );
-}
-
-const sharedLinks = [
-  {
-    linkId: 'works',
-    kind: 'chat',
-    chatId: 'sample',
-    title: 'Как да намерим първите десет клиенти на новата пекарна',
-    showsBrand: true,
-    createdAt: '2026-11-02T06:41:00.000Z',
-    expiresAt: '2036-11-20T18:05:00.000Z',
-    openings: 12,
-    previews: 2,
-    lastOpenedAt: '2026-11-20T18:05:00.000Z',
-  },
-  {
-    linkId: 'expired',
-    kind: 'answer',
-    chatId: 'sample',
-    title: 'New Chat',
-    showsBrand: false,
-    createdAt: '2026-10-02T06:41:00.000Z',
-    expiresAt: '2026-10-09T06:41:00.000Z',
-    openings: 0,
-    previews: 0,
-    lastOpenedAt: null,
   },
 ];

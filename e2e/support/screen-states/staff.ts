@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showSecondFactor } from './account-security.ts';
+import { showSecondFactor } from './second-factor.ts';
 import type { Stage, State } from './stage.ts';
 
 export const staffStates: readonly State[] = [
