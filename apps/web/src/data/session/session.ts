@@ -9,20 +9,10 @@ import {
   postAccount,
   renewCookie,
 } from './account-routes.ts';
+import { readToken, type SessionToken } from './session-token.ts';
 
 /** A token this close to its expiry is renewed first, in milliseconds. */
 const RENEW_BEFORE_MS = 60_000;
-
-/** A bearer token with the claims that the web uses. */
-export interface SessionToken {
-  readonly token: string;
-  readonly uid: string;
-  /** As in `listSessions`. */
-  readonly sessionId: string | null;
-  /** Issue and expiry, in milliseconds since 1970. */
-  readonly issuedAt: number;
-  readonly expiresAt: number;
-}
 
 /** Why a session ended without the user's doing. */
 export type EndReason = Extract<ErrorCode, 'UNAUTHENTICATED' | 'USER_GONE'>;
@@ -202,23 +192,6 @@ async function renewToken(): Promise<SessionToken | null> {
   // The caller may be gone before it can report the 401.
   if (token) endSession('UNAUTHENTICATED');
   return setToken(null);
-}
-
-/** Reads a token's claims. They are for display only: the server checks the token itself. */
-function readToken(token: string): SessionToken {
-  const payload = token.split('.')[1] ?? '';
-  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-  if (typeof claims !== 'object' || claims === null) throw new Error('a token without claims');
-  const { sub, sid, iat, exp } = claims as Record<string, unknown>;
-  if (typeof sub !== 'string' || typeof exp !== 'number') throw new Error('a token without claims');
-  const issuedAt = typeof iat === 'number' ? iat : exp;
-  return {
-    token,
-    uid: sub,
-    sessionId: typeof sid === 'string' ? sid : null,
-    issuedAt: issuedAt * 1_000,
-    expiresAt: exp * 1_000,
-  };
 }
 
 function setToken(next: SessionToken | null): SessionToken | null {
