@@ -1,4 +1,6 @@
-import type { ChatDocument, MessageDocument } from '@savet/contract/documents';
+import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
+import { reduce } from './reduce.ts';
+import type { DocumentState } from './state.ts';
 
 const timestamp = '2026-01-01T10:00:00Z';
 
@@ -46,3 +48,19 @@ export function message(
     ...changes,
   };
 }
+
+/** The state after changes from the server. */
+export function changed(
+  state: DocumentState,
+  revision: number,
+  documents: {
+    user?: UserDocument;
+    chats?: ChatDocument[];
+    messages?: MessageDocument[];
+    removedChats?: string[];
+  },
+) {
+  return reduce(state, { type: 'changes', changes: { ...none, ...documents, revision } });
+}
+
+const none = { chats: [], messages: [], removedChats: [] };
