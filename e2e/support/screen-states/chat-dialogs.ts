@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { choose, openActions, openFromMenu, openMenu } from './open-menu.ts';
 import { shareStates } from './shared-links.ts';
 import type { State } from './stage.ts';
