@@ -24,6 +24,8 @@ import {
 import { translationAsked } from './forms/asks-translation.ts';
 import { ideasIn } from './ideas/ideas-in.ts';
 import { onIdeas } from './ideas/on-ideas.ts';
+import { despairIn } from './matter/despair.ts';
+import { withoutIdioms } from './matter/idioms.ts';
 import { matterAsked } from './matter/matter-asked.ts';
 import { doubted } from './message/doubted.ts';
 import { orLost } from './message/lost-thread.ts';
@@ -114,6 +116,8 @@ function digestOf(parts: readonly (string | boolean)[]): string {
 }
 
 function readMessage(question: Question, thread: Thread, knowledge: Knowledge): Reading {
+  const urgent = urgentMatter(question.query, thread, knowledge);
+  if (urgent !== null) return urgent;
   const chosen = chosenLabel(question.query, thread, knowledge);
   if (chosen !== null) {
     const asked = { ...question, query: thread.question };
@@ -159,6 +163,16 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const read = orLost(focused(doubted(found, message), message), message);
   const offered = sharing(orUnlike(read, message), message);
   return aboutUs(orNearestSituation(offered, message), query);
+}
+
+/** Whoever may not want to live is heard before anything else, in any chat. */
+function urgentMatter(query: string, { language }: Thread, knowledge: Knowledge): Reading | null {
+  const name = despairIn(withoutIdioms(inCyrillicIfBulgarian(query)));
+  if (name === null) return null;
+  const asking = pastedText(query, knowledge)?.instruction;
+  const isOwn = asking === undefined || despairIn(withoutIdioms(asking)) !== null;
+  const isPasted = !isOwn && name === 'despair';
+  return isPasted ? null : { kind: 'sensitive', name, language: languageOf(query, language) };
 }
 
 /** What names Savet and its account is never answered with paid advice. */

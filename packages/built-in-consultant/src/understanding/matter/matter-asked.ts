@@ -1,23 +1,14 @@
 import { lettered } from '@savet/text/lettered';
+import { deathMatter, healthMatter } from './by-person.ts';
+import { despairIn } from './despair.ts';
+import { withoutIdioms } from './idioms.ts';
+import { needMatter } from './matters-of-need.ts';
 import { peopleMatter } from './matters-of-people.ts';
+import { trustMatter } from './matters-of-trust.ts';
 import { workMatter } from './matters-of-work.ts';
 
 /** A longer message holds signs by chance. In UTF-16 units, as all lengths. */
 const LENGTH_MAX = 500;
-
-/** Not a place to live, or a thing that has no point: “above the shop”. */
-const ofNoPlace = String.raw`(?! (?:в|на|над|до|with|in|on|above|near) (?!this world|този свят)\p{L})`;
-/** A wish not to live has no time and no manner, or a telling one. */
-const atAll = String.raw`(?=\s*(?:[.!?…,;]|$)| (?:any ?more|any longer|like this|this way|in this world|tomorrow|повече|вече|така|утре|в този свят|на този свят)(?!\p{L}))`;
-/** A message of despair needs people, whatever else it is about. */
-const despair = [
-  String.raw`(?:don[’']?t|do not|can[’']?t|cannot|no longer) see (?:the|any) point (?:of|in) (?:living|life|getting up|being alive|anything)${ofNoPlace}`,
-  String.raw`(?:don[’']?t|do not) want to (?:live|be here|wake up)${atAll}|(?:don[’']?t|do not) want to be alive`,
-  String.raw`want to die(?!-| (?:cut|cast|laughing|(?:of|from) (?:shame|embarrassment|laughter|boredom|heat)))|want to end it all|no reason to live${ofNoPlace}|wish i (?:was|were) dead`,
-  String.raw`kill myself|(?:of|about|consider\p{L}*) (?:killing myself|suicide(?! prevention))|end(?:ing)? my life|commit(?:ting)? suicide|suicidal`,
-  String.raw`не (?:виждам|намирам) смисъл (?:да живея|да ставам|в живота|в нищо|от нищо)${ofNoPlace}|не ми се живее${ofNoPlace}|не искам да (?:живея|се събуждам|се събудя)${atAll}|искам да умра(?! (?:от|за) )`,
-  String.raw`(?:ще|да) се самоубия|(?:ще|да) сложа край на живота|да сложа край на всичко|(?<!(?:превенци|предотвр)\p{L}* (?:на )?)самоубийств\p{L}*`,
-].map((words) => lettered(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu'));
 
 /** Somebody at the end of their strength, of themselves. */
 const worn = lettered(
@@ -114,22 +105,40 @@ const wronged = lettered(
   /(?<!\p{L})(?:rights?|pay|paid|wages?|salary|overtime|sign|compensation|holiday|severance|права|плаща\p{L}*|платил\p{L}*|заплат\p{L}*|извънред\p{L}*|подпиша|обезщетени\p{L}*|отпуск\p{L}*|осигур\p{L}*)(?!\p{L})/iu,
 );
 
+/** A text is ordered that only tells what has happened. */
+const orders = lettered(
+  /(?:^|[.!?;]\s)\s*(?:(?:please|моля),? )?(?:write|draft|formulate|make|create|e-?mail|post|letter|message|напиш\p{L}*|състав\p{L}*|направ\p{L}*|формулирай\p{L}*|имейл|пост|писмо|съобщение|текст)(?!\p{L})/iu,
+);
+
 /** The matter for a person that a message is about by its own words, however it would be read otherwise; null for all others. */
-export function matterAsked(message: string): string | null {
-  if (despair.some((words) => words.test(message))) return 'despair';
+export function matterAsked(written: string): string | null {
+  const message = withoutIdioms(written);
+  const despair = despairIn(message);
+  if (despair !== null) return despair;
   if (message.length > LENGTH_MAX) return null;
-  const ofWork = workMatter(message);
-  if (ofWork !== null) return ofWork;
-  if (worn.test(message)) return 'burnout';
-  const ofPeople = peopleMatter(message);
-  if (ofPeople !== null) return ofPeople;
+  if ([inPublic, accusing, untrue, answers].every((sign) => sign.test(message)))
+    return 'accusation';
+  const isText = orders.test(message);
+  const happened = (read: (text: string) => string | null) => (isText ? null : read(message));
+  return (
+    happened(trustMatter) ??
+    happened(needMatter) ??
+    workMatter(message) ??
+    happened(deathMatter) ??
+    happened(healthMatter) ??
+    (worn.test(message) ? 'burnout' : null) ??
+    peopleMatter(message) ??
+    rulesMatter(message)
+  );
+}
+
+/** What contracts, rules and authorities say of a matter. */
+function rulesMatter(message: string): string | null {
   if (paidAs.every((sign) => sign.test(message))) return 'contract-form';
   const isTerms = contract.test(message) && writtenTerms.test(message);
   if (isTerms && !ofStaff.test(message)) return 'written-terms';
   if (legalText.test(message)) return 'legal-text';
   if (houseRules.test(message)) return 'house-rules';
-  if ([inPublic, accusing, untrue, answers].every((sign) => sign.test(message)))
-    return 'accusation';
   if ((theft.test(message) || missing.test(message)) && !otherTheft.test(message))
     return 'staff-theft';
   if (employer.test(message) && wronged.test(message)) return 'worker-rights';

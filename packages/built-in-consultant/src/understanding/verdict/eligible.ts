@@ -3,6 +3,7 @@ import { figuresIn } from '../../numbers/figures.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { Recent } from '../../recognition/recent.ts';
 import { isOnlyResigning, isOnlyWork } from '../matter/own-despair.ts';
+import { vetoedMatters } from '../matter/vetoed.ts';
 import { isOfOthers } from './of-others.ts';
 
 /** Messages of which it is known: a reading asks for the same ones a dozen times. */
@@ -12,6 +13,7 @@ const recent = new Recent<{
   areOthers: boolean;
   onlyWork: boolean;
   resigning: boolean;
+  vetoed: readonly string[];
 }>(RECENT_MAX);
 
 /**
@@ -19,19 +21,21 @@ const recent = new Recent<{
  * fact.
  */
 export function eligibleLabels(message: string, hasThread: boolean): (label: string) => boolean {
-  const { figures, areOthers, onlyWork, resigning } = recent.get(message, () => ({
+  const { figures, areOthers, onlyWork, resigning, vetoed } = recent.get(message, () => ({
     figures: figuresIn(message).length,
     areOthers: isOfOthers(message),
     onlyWork: isOnlyWork(message),
     resigning: isOnlyResigning(message),
+    vetoed: vetoedMatters(message),
   }));
   const asks = message.includes('?');
   return (label) => {
     const family = familyOf(label);
     if (family === 'follow-up') return hasThread;
     if (family === 'facts') return !asks;
-    if (label === 'sensitive/despair') return !onlyWork;
-    if (label === 'sensitive/illness') return !resigning;
+    if (label === 'sensitive/despair' && onlyWork) return false;
+    if (label === 'sensitive/illness' && resigning) return false;
+    if (family === 'sensitive') return !vetoed.includes(nameOf(label));
     if (family === 'savet') return !areOthers;
     if (family === 'numbers') return figures >= (calculations[nameOf(label)]?.figures ?? Infinity);
     return true;
