@@ -17,6 +17,7 @@ import type { FieldName, Topic, TopicLine } from '../knowledge/topic.schema.ts';
 import { isOfAccount } from '../reviewing/empty-fields.ts';
 import { remarksOn } from '../reviewing/remarks.ts';
 import { shortenedTo } from '../text/length.ts';
+import { tellsCost } from '../understanding/own/states-value.ts';
 import type { TopicReading } from '../understanding/reading.ts';
 import { messagesOf, type Question } from '../understanding/thread.ts';
 import { frameForTopic, hasReadyText } from './frames/frame-asked.ts';
@@ -138,7 +139,8 @@ function withFacts(
   const named = Object.entries(understanding.facts).find(([, signs]) => holdsAny(words, signs));
   const only = questions.length === 1 ? questions[0] : undefined;
   const factField = (named?.[0] as FieldName | undefined) ?? only ?? null;
-  if (factField === null) return { values, factField };
+  // What something costs is no entry.
+  if (factField === null || tellsCost(facts)) return { values, factField: null };
   return { values: { ...values, [factField]: facts }, factField };
 }
 

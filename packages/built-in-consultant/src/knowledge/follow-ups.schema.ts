@@ -172,6 +172,8 @@ export const followUpPhrases = z.strictObject({
   noWay: text,
   orPoint: text,
   reasonAgain: text,
+  /** A doubt about the advice, with `{step}`, `{sign}` and `{reason}`. */
+  doubted: text,
   /** A sentence that is only near to what was asked. */
   nearest: text,
   budgetSaid: text,

@@ -130,6 +130,7 @@ export interface PartReading {
     | 'choose'
     | 'way'
     | 'reason'
+    | 'doubted'
     | 'cut'
     | 'lost'
     | 'chosen-words'

@@ -1,13 +1,18 @@
 import { beginsWithAny } from '@savet/text/signs';
+import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { detailsOf, mergedDetails } from '../details.ts';
+import { isQuestion } from '../forms/is-question.ts';
+import { statesValue } from '../own/states-value.ts';
 import type { CardReading, Reading, TopicReading } from '../reading.ts';
 import type { Question } from '../thread.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 import { followUpOnCard, isChange, otherThan, readFollowUp, remarkOn } from './follow-up.ts';
 import type { Thread } from './thread-state.ts';
 
+/** Fewer words tell nothing. */
+const TOLD_WORDS = 4;
 /** Families of labels that continue a thread, if there is one. */
 const continuing = ['follow-up', 'facts', 'topics'];
 
@@ -26,6 +31,12 @@ export function mayContinue(
   return beginsWithAny(words, knowledge.understanding.turnedTo);
 }
 
+/** Whether what is told after our question for facts is a cost, a doubt or another’s words, and nothing that the advice could be filled with. */
+function isAside(query: string, { intent }: TopicReading): boolean {
+  const isTold = !isQuestion(query) && wordsOf(query).length >= TOLD_WORDS;
+  return isTold && intent === 'advise' && !statesValue(query, true);
+}
+
 export function readContinuation(
   question: Question,
   { last, askedForFacts, language }: Thread & { last: TopicReading | CardReading },
@@ -41,6 +52,8 @@ export function readContinuation(
     return own === null ? followUpOnCard(last, words, recognised, knowledge) : null;
   }
   if (recognised === 'disagree') return remarkOn(last);
+  if (askedForFacts && isAside(question.query, last))
+    return { kind: 'part', ask: 'added', place: null, of: last, language };
   const isText = last.intent === 'draft' || last.intent === 'list';
   const isRewrite = recognised === 'rewrite' && isText;
   if (isChange(recognised) && !isRewrite)

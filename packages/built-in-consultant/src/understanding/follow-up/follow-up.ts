@@ -11,6 +11,7 @@ import {
   languageAsked,
   styleAsked,
 } from '../intents.ts';
+import { statesValue } from '../own/states-value.ts';
 import type { CardReading, Reading, TopicReading } from '../reading.ts';
 
 interface FollowUpInput {
@@ -99,7 +100,7 @@ export function readFollowUp(input: FollowUpInput, knowledge: Knowledge): Change
   const isAsked = isQuestion(query);
   const intent = intentOf(words, knowledge);
   const length = wordsOf(query).length;
-  const telling = !isAsked && length >= FACT_WORDS;
+  const telling = !isAsked && length >= FACT_WORDS && statesValue(query, askedForFacts);
   const names = Object.values(knowledge.understanding.facts).some((signs) =>
     holdsAny(words, signs),
   );

@@ -11,7 +11,7 @@ import type { PartReading } from '../reading.ts';
 const WORDS_MAX = 11;
 /** “We only have 200 euro”, „бюджетът ни е 300“. */
 const having = lettered(
-  /^[^\p{L}\d]*(?:(?:and|but|ok|so|well|if|а|и|но|ами|добре|ако)[, ]+)*(?:(?:we|i)(?:[’']ve| have| can| could)?(?: only| just)*(?: have| got| spend| afford| pay| invest)*|(?:we|i) (?:can[’']?t|cannot|don[’']t want to) (?:pay|spend|afford|give) more than|(?:не можем|не мога|не искам|не искаме) (?:да )?(?:плащам|платя|платим|дам|дадем|похарча) повече от|(?:my|our|the) budget is|with(?: only| just)?|имаме|имам|разполагам\p{L}*(?: със?)?|можем да (?:дадем|отделим|похарчим)|мога да (?:дам|отделя|похарча)|бюджетът (?:ни|ми|) ?е|само|със?)(?: only| just| about| around| max| само| около| към| до)* ?[€$]?\d/iu,
+  /^[^\p{L}\d]*(?:(?:and|but|ok|so|well|what|if|а|и|но|ами|добре|ако)[, ]+)*(?:(?:we|i)(?:[’']ve| have| can| could)?(?: only| just)*(?: have| got| spend| afford| pay| invest)*|(?:we|i) (?:can[’']?t|cannot|don[’']t want to) (?:pay|spend|afford|give) more than|(?:не можем|не мога|не искам|не искаме) (?:да )?(?:плащам|платя|платим|дам|дадем|похарча) повече от|(?:my|our|the) budget is|with(?: only| just)?|имаме|имам|разполагам\p{L}*(?: със?)?|можем да (?:дадем|отделим|похарчим)|мога да (?:дам|отделя|похарча)|бюджетът (?:ни|ми|) ?е|само|със?)(?: only| just| about| around| max| само| около| към| до)* ?[€$]?\d/iu,
 );
 const money = lettered(
   /[€$]|(?<!\p{L})(?:euros?|eur|евро|лв|лева|leva|bgn|dollars?|долара)(?!\p{L})/iu,

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Thread } from '../follow-up/thread-state.ts';
 import type { PartReading } from '../reading.ts';
+import { askedOfAnswer } from './asked-of-answer.ts';
 import { cutAsked } from './cut-asked.ts';
 import { goesOnFromAdvice } from './goes-on.ts';
 import { linesAsked } from './lines-asked.ts';
@@ -16,6 +17,7 @@ export function onReply(
     cutAsked(query, thread) ??
     termAsked(query, thread, knowledge) ??
     linesAsked(query, thread) ??
-    goesOnFromAdvice(query, thread)
+    goesOnFromAdvice(query, thread) ??
+    askedOfAnswer(query, thread)
   );
 }
