@@ -26,4 +26,32 @@ export const derivedTexts = z.strictObject({
   changes: byName,
   assumed: byName,
 });
-export type DerivedTexts = z.infer<typeof derivedTexts>;
+
+/** The texts of sums that the solver works out, in one language. */
+export const solvedTexts = z.strictObject({
+  /** Above what comes out with the figures of “what if …”. */
+  thenHeading: text,
+  roles: byName,
+  labels: byName,
+  results: z.record(z.string(), z.strictObject({ text, meaning: text })),
+  assumed: byName,
+});
+export type DerivedTexts = z.infer<typeof derivedTexts> & { thenHeading: string };
+
+/** The texts of all sums by roles together: those of the solver have `solved.` before their names. */
+export function withSolved(
+  derived: z.infer<typeof derivedTexts>,
+  { thenHeading, roles, labels, results, assumed }: z.infer<typeof solvedTexts>,
+): DerivedTexts {
+  return {
+    ...derived,
+    thenHeading,
+    roles: { ...derived.roles, ...named(roles) },
+    labels: { ...derived.labels, ...named(labels) },
+    results: { ...derived.results, ...named(results) },
+    assumed: { ...derived.assumed, ...named(assumed) },
+  };
+}
+
+const named = <Text>(texts: Readonly<Record<string, Text>>): Record<string, Text> =>
+  Object.fromEntries(Object.entries(texts).map(([name, value]) => [`solved.${name}`, value]));

@@ -7,7 +7,7 @@ import { type CalculationTexts, calculationTexts } from './calculations.schema.t
 import { type Card, card, type TopicCard, topicCard } from './card.schema.ts';
 import { type Channel, channel } from './channels.schema.ts';
 import { commonWords } from './common-words.ts';
-import { type DerivedTexts, derivedTexts } from './derived.schema.ts';
+import { type DerivedTexts, derivedTexts, solvedTexts, withSolved } from './derived.schema.ts';
 import { type DetailWords, details } from './details.schema.ts';
 import { type FollowUps, readFollowUps } from './follow-ups.ts';
 import { type Ideas, readIdeas } from './ideas.ts';
@@ -117,7 +117,12 @@ function readKnowledge(): Knowledge {
     problems: inEachLanguage((language) =>
       read(`problems/${folderOf(language)}.json`, problemTexts),
     ),
-    derived: inEachLanguage((language) => read(`derived/${folderOf(language)}.json`, derivedTexts)),
+    derived: inEachLanguage((language) =>
+      withSolved(
+        read(`derived/${folderOf(language)}.json`, derivedTexts),
+        read(`solved/${folderOf(language)}.json`, solvedTexts),
+      ),
+    ),
     ownFigures: inEachLanguage((language) =>
       read(`own-figures/${folderOf(language)}.json`, z.record(z.string(), z.string())),
     ),

@@ -29,6 +29,8 @@ export interface Calculation {
   asked?: string;
   /** What later messages said of its figures. */
   later?: readonly string[];
+  /** All later messages that changed it, by whatever they were read. */
+  said?: readonly string[];
 }
 
 /** The calculations: how many figures each needs at least, and the label that answers if they are unclear. */

@@ -34,4 +34,6 @@ export interface Derived extends Draft {
   isSure: boolean;
   /** The same sum before a later message changed a figure. */
   earlier?: Derived;
+  /** What came out of the other things that are asked. `isThen`: from here on with the figures of “what if …”. */
+  further?: readonly (Pick<Draft, 'say' | 'values' | 'per'> & { isThen?: boolean })[];
 }

@@ -21,6 +21,7 @@ export function answerDerived(
   const fill = (template: string) => fillTemplate(template, valuesOf(derived, texts, notation));
   const text = join(
     derived.isOpen ? fill(result.text) : `**${fill(result.text)}**`,
+    furtherText(derived, texts, notation),
     beforeText(derived, texts, notation),
     fill(result.meaning),
     `${texts.readHeading}: ${readText(derived, texts, notation)}.`,
@@ -47,6 +48,20 @@ function closing({ isOpen, isSure }: Derived, texts: DerivedTexts): string {
   return isSure ? '' : texts.unsure;
 }
 
+/** The other things that were asked, one on each line, and what they are with the figures of “what if …”. */
+function furtherText(
+  { plan, further = [] }: Derived,
+  texts: DerivedTexts,
+  notation: Notation,
+): string {
+  const lines = further.map(({ say, values, per, isThen }) => {
+    const template = texts.results[`${plan}.${say}`]?.text ?? '';
+    const text = fillTemplate(template, valuesOf({ values, ...(per && { per }) }, texts, notation));
+    return `${isThen ? `${texts.thenHeading}:\n\n` : ''}**${text}**`;
+  });
+  return lines.join('\n\n');
+}
+
 /** The result before a later message changed a figure. */
 function beforeText({ earlier }: Derived, texts: DerivedTexts, notation: Notation): string {
   const result = earlier && texts.results[`${earlier.plan}.${earlier.say}`];
@@ -56,7 +71,7 @@ function beforeText({ earlier }: Derived, texts: DerivedTexts, notation: Notatio
 }
 
 function valuesOf(
-  { values, per }: Derived,
+  { values, per }: Pick<Derived, 'values' | 'per'>,
   texts: DerivedTexts,
   notation: Notation,
 ): Record<string, string> {

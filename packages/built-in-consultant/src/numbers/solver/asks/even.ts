@@ -1,0 +1,40 @@
+import { type Found, found } from '../ask.ts';
+import type { Model } from '../model.ts';
+import { by, type Node, together, whole } from '../node.ts';
+import { said } from '../reading/words.ts';
+import { gainOf } from '../relations/each.ts';
+import { fixedIn } from '../relations/period.ts';
+
+/** The time of a result, where a time is told at all. */
+export const timeOf = (m: Model) =>
+  m.has('days') || m.figures.some(({ per }) => per !== null && per !== 'hour') || timed.test(m.text)
+    ? { per: m.period }
+    : {};
+const timed = said('month~|week~|year~|annual~|месец~|месеч~|седмиц~|седмич~|годин~|годиш~');
+
+/** What is to be covered before anything is left: regular costs, what is wanted, and what is paid once. */
+export function neededOf(m: Model): Node | null {
+  const fixed = fixedIn(m);
+  if (fixed === undefined) return null;
+  const target = m.reads('target').map((read) => m.inPeriod(m.one('target'), read.per ?? m.period));
+  const nodes = [...(fixed ? [fixed] : []), ...target, ...m.all('invest'), ...m.all('spend')];
+  const known = nodes.filter((node) => node !== null);
+  return known.length < nodes.length ? null : together('needed', known, 'money');
+}
+
+export function breakEven(m: Model): Found | null {
+  const gain = gainOf(m.without('target'));
+  const needed = neededOf(m);
+  if (gain === null || needed === null || gain.value <= 0) return null;
+  const sales = whole('salesNeeded', by('salesNeeded', 'quotient', [needed, gain], 'number'));
+  const days = m.one('days');
+  const isOnce = m.has('invest') && !m.has('fixed');
+  if (days !== null && daily.test(m.text)) {
+    const exact = by('salesNeeded', 'quotient', [needed, gain], 'number');
+    const daysNeeded = whole('salesDay', by('salesDay', 'quotient', [exact, days], 'number'));
+    return found('even-day', { day: daysNeeded, sales, gain, needed });
+  }
+  const say = m.has('target') ? 'even-target' : isOnce ? 'even-once' : 'even';
+  return found(say, { sales, gain, needed }, { ...(!isOnce && timeOf(m)), ignores: ['vat'] });
+}
+const daily = said('(?:how many|колко) [^.?!]{0,40}(?:a day|per day|each day|daily|на ден|дневно)');

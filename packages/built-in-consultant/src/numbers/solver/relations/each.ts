@@ -1,0 +1,141 @@
+import type { Model } from '../model.ts';
+import { assuming, by, constant, given, type Node, together } from '../node.ts';
+import { said } from '../reading/words.ts';
+
+/** The price of one as the business keeps it: after a discount, without VAT, with what is given away. */
+export function priceOf(m: Model): Node | null {
+  const told = m.one('price');
+  const read = m.reads('price')[0];
+  if (told === null) return null;
+  if (m.instead.price) return told;
+  const net =
+    read?.isGross && m.has('vat')
+      ? by('withoutVat', 'by-more', [told, m.one('vat')], 'money')
+      : told;
+  const less = m.has('discount') ? by('newPrice', 'rest', [net, m.one('discount')], 'money') : net;
+  const free = m.one('freeOf');
+  if (free === null) return less;
+  const paid = by('paidOf', 'difference', [free, constant(1)], 'number');
+  const many = by('paidForAll', 'product', [less, paid], 'money');
+  return assuming(by('meanPrice', 'quotient', [many, free], 'money'), 'freeInSet');
+}
+
+/** What one piece or one job costs, whatever it sells for. */
+export function costOf(m: Model): Node | null {
+  const parts = m.reads('unitCost').map((each) => given(each, 'money'));
+  const marked = m.has('markup') && m.has('hourPrice') ? [] : parts;
+  const pack = m.one('pack');
+  const [only] = marked;
+  if (pack !== null)
+    return only && marked.length === 1
+      ? by('unitCostAll', 'quotient', [only, pack], 'money')
+      : null;
+  const nodes = [...marked, ...labourOf(m)];
+  return together('unitCostAll', nodes, 'money');
+}
+
+/** Hours and days of work at what they cost. */
+export function labourOf(m: Model): Node[] {
+  const hours = m.one('hours');
+  const hour = m.one('hourCost');
+  const nodes: (Node | null)[] = [];
+  if (hour !== null && hours !== null) nodes.push(by('labour', 'product', [hours, hour], 'money'));
+  const day = m.one('dayCost');
+  if (day !== null) {
+    const people = m.one('people');
+    const days = m.one('days');
+    nodes.push(by('fitting', 'product', [days, ...(people ? [people] : []), day], 'money'));
+  }
+  const km = m.one('kmCost');
+  if (km !== null) nodes.push(by('way', 'product', [distanceOf(m), km], 'money'));
+  return nodes.filter((node) => node !== null);
+}
+
+/** The kilometres of a trip, with the part that is driven empty. */
+export function distanceOf(m: Model): Node | null {
+  const way = m.one('km');
+  const empty = m.one('emptyShare');
+  if (empty === null)
+    return way && oneWay.test(m.text) && backEmpty.test(m.text)
+      ? by('wholeWay', 'product', [way, constant(2)], 'number')
+      : way;
+  const back = by('emptyWay', 'share', [way, empty], 'number');
+  return by('wholeWay', 'sum', [way, back], 'number');
+}
+
+const oneWay = said('one[- ]way|each way|едната посока|еднопосочно|отиване');
+const backEmpty = said(
+  '(?:back|return|home) empty|empty (?:back|on the way back)|връщам (?:се )?празен|се връщам празен|връща(?:ме|т)? (?:се )?празн~|празен (?:назад|обратно)|обратно празен',
+);
+
+/** Shares of the price that others take, together. */
+export function takenShare(m: Model): Node | null {
+  return together('sharesTaken', [...m.all('commission'), ...m.all('costShare')], 'percent');
+}
+
+/** What is left of the price of one. */
+export function gainOf(m: Model): Node | null {
+  const told = m.one('gainEach');
+  if (told !== null) return told;
+  const price = priceOf(m);
+  const margin = m.one('margin');
+  if (price === null) return null;
+  if (margin !== null) return gainByMargin(m, price, margin);
+  const taken = takenShare(m);
+  const kept = taken === null ? price : by('afterCommission', 'rest', [price, taken], 'money');
+  const cost = costOf(m);
+  if (kept === null || (taken !== null && taken.value >= 100)) return null;
+  return cost === null ? kept : by('gain', 'difference', [kept, cost], 'money');
+}
+
+/** The margin is told: the cost of one is the rest of the full price. */
+function gainByMargin(m: Model, price: Node, margin: Node): Node | null {
+  if (m.has('unitCost', 'costShare')) return null;
+  if (!m.has('discount') && !m.has('commission'))
+    return by('gain', 'share', [price, margin], 'money');
+  const cost = by('unitCostAll', 'rest', [m.one('price'), margin], 'money');
+  const taken = takenShare(m);
+  const kept = taken === null ? price : by('afterCommission', 'rest', [price, taken], 'money');
+  return by('gain', 'difference', [kept, cost], 'money');
+}
+
+/** What the price of one or of a job has to be for a margin, a markup or an amount that is wanted. */
+export function priceFor(m: Model): Node | null {
+  const cost = costOf(m);
+  const margin = m.one('margin');
+  const markup = m.one('markup');
+  const taken = takenShare(m);
+  if (cost === null || (margin === null) === (markup === null)) return null;
+  if (markup !== null) {
+    const net = by('price', 'more', [cost, markup], 'money');
+    return taken === null ? net : by('price', 'by-rest', [net, taken], 'money');
+  }
+  const share = together(
+    'sharesTaken',
+    [...(margin ? [margin] : []), ...(taken ? [taken] : [])],
+    'percent',
+  );
+  if (share === null || share.value >= 100) return null;
+  return assuming(
+    by('price', 'by-rest', [cost, share], 'money'),
+    ...(isOfCost.test(m.text) ? ['marginOfPrice'] : []),
+  );
+}
+const isOfCost = said('печалба|profit');
+
+/** The bill of a job: the visit, the hours and the material with what is put on it. */
+export function billOf(m: Model): Node | null {
+  const hour = m.one('hourPrice');
+  if (hour === null) return null;
+  const work = by('billedHours', 'product', [m.one('hours'), hour], 'money');
+  const parts = together('material', m.all('unitCost'), 'money');
+  const marked =
+    parts && m.has('markup')
+      ? by('materialWithMarkup', 'more', [parts, m.one('markup')], 'money')
+      : parts;
+  const nodes = [...m.all('callOut'), work, marked].filter((node) => node !== null);
+  const bill = work && together('bill', nodes, 'money');
+  return bill && m.has('discount')
+    ? by('newPrice', 'rest', [bill, m.one('discount')], 'money')
+    : bill;
+}

@@ -1,0 +1,152 @@
+import { lettered } from '@savet/text/lettered';
+import type { Period } from '../../solution.ts';
+import type { Model } from '../model.ts';
+import { assuming, by, constant, given, type Node, together } from '../node.ts';
+import type { Read } from '../role.ts';
+import { costOf, gainOf, labourOf, priceOf, takenShare } from './each.ts';
+import { wonOf } from './won.ts';
+
+/** How many are sold in the period of the sum. */
+export function soldIn(m: Model, period: Period = m.period): Node | null {
+  if (m.instead.sold) return m.instead.sold;
+  const [read, ...others] = m.reads('sold');
+  if (read === undefined || others.length > 0) return rented(m);
+  const lost = m.has('price') ? m.one('lost') : null;
+  const all = given(read, 'number');
+  const told = lost === null ? all : by('staying', 'difference', [all, lost], 'number');
+  const seasons = m.one('seasons');
+  if (seasons !== null && read.per === 'day')
+    return by('soldYear', 'product', [told, m.one('days'), seasons], 'number');
+  return m.inPeriod(told, read.per, period);
+}
+
+const STEM = 4;
+const alike = (one: string, other: string) =>
+  one !== '' && other !== '' && one.slice(0, STEM) === other.slice(0, STEM);
+
+/** “80 a Saturday, 4 Saturdays” */
+export function timesOf(m: Model, read: Read): Node | null {
+  if (read.each === 'crew') {
+    const crew = m.figures[m.figures.indexOf(read) - 1];
+    return crew?.role === 'crew' ? given(crew, 'number') : null;
+  }
+  const count = m.reads('times').find(({ noun }) => alike(noun, read.each));
+  return count ? given(count, 'number') : null;
+}
+
+/** Nights of rooms that are taken. */
+function rented(m: Model): Node | null {
+  const rooms = m.one('rooms');
+  const share = m.one('occupancy');
+  if (rooms === null || share === null) return null;
+  if (m.reads('price')[0]?.per === 'month')
+    return by('nightsTaken', 'share', [rooms, share], 'number');
+  const days = m.one('days') ?? daysOfMonth(m);
+  const all = by('allNights', 'product', [rooms, days], 'number');
+  return by('nightsTaken', 'share', [all, share], 'number');
+}
+
+const months: readonly [RegExp, number][] = [
+  [
+    lettered(
+      /(?<!\p{L})(?:january|march|may|july|august|october|december|януари|март|май|юли|август|октомври|декември)(?!\p{L})/iu,
+    ),
+    31,
+  ],
+  [
+    lettered(/(?<!\p{L})(?:april|june|september|november|април|юни|септември|ноември)(?!\p{L})/iu),
+    30,
+  ],
+  [lettered(/(?<!\p{L})(?:february|февруари)(?!\p{L})/iu), 28],
+];
+function daysOfMonth(m: Model): Node | null {
+  const named = months.find(([name]) => name.test(m.text))?.[1];
+  return named === undefined ? assuming(constant(30), 'nights30') : constant(named);
+}
+
+/** Costs that come whatever is sold, for the period; null if there are none. Undefined if one has no way into it. */
+export function fixedIn(m: Model, period: Period = m.period): Node | null | undefined {
+  const nodes = m.reads('fixed').map((read) => {
+    const times = read.each === '' ? null : timesOf(m, read);
+    const node = given(read, 'money');
+    if (read.each !== '' && times === null) return null;
+    if (times !== null) {
+      const all = by('runningMonth', 'product', [node, times], 'money');
+      return m.inPeriod(all, read.per ?? period, period);
+    }
+    return m.inPeriod(node, read.per ?? period, period);
+  });
+  const known = nodes.filter((node) => node !== null);
+  if (known.length < nodes.length) return undefined;
+  const open = m.reads('fixed').some(({ per, each }) => per === null && each === '');
+  const named = open && period === 'month' && m.has('sold', 'days', 'target') ? ['costsMonth'] : [];
+  return assuming(together('runningAll', known, 'money'), ...named);
+}
+
+/** What the sales of the period bring. */
+export function revenueIn(m: Model, period: Period = m.period): Node | null {
+  const [told, ...others] = m.reads('revenue');
+  if (told)
+    return others.length > 0 ? null : m.inPeriod(given(told, 'money'), told.per ?? period, period);
+  const lines = linesOf(m);
+  if (lines !== null) return lines;
+  if (m.has('winShare') && m.has('stage'))
+    return by('revenue', 'product', [wonOf(m), priceOf(m)], 'money');
+  return by('revenue', 'product', [priceOf(m), soldIn(m, period)], 'money');
+}
+
+/** “164 customers at 29 and 31 at 79” */
+function linesOf(m: Model): Node | null {
+  const sold = m.reads('sold');
+  const isOfNew = (read: Read) => m.figures[m.figures.indexOf(read) - 1]?.role === 'gained';
+  const prices = m.reads('price').filter((read) => !isOfNew(read));
+  if (sold.length < 2 || sold.length !== prices.length) return null;
+  const lines = sold.map((count, index) => {
+    const price = prices[index];
+    const isNext = price && m.figures.indexOf(price) === m.figures.indexOf(count) + 1;
+    return isNext
+      ? by('revenuePart', 'product', [given(count, 'number'), given(price, 'money')], 'money')
+      : null;
+  });
+  const known = lines.filter((line) => line !== null);
+  return known.length < lines.length ? null : together('revenue', known, 'money');
+}
+
+/** What is left in the period after all costs. */
+export function profitIn(m: Model, period: Period = m.period): Node | null {
+  const fixed = fixedIn(m, period);
+  if (fixed === undefined) return null;
+  const once = together('onceAll', [...m.all('spend')], 'money');
+  const less = [...(fixed ? [fixed] : []), ...(once ? [once] : [])];
+  const all = gainAll(m, period);
+  if (all === null) return null;
+  return less.length === 0 ? all : by('left', 'difference', [all, ...less], 'money');
+}
+
+/** What all sales of the period leave after what each of them costs. */
+export function gainAll(m: Model, period: Period = m.period): Node | null {
+  if (!m.has('revenue')) {
+    const gain = gainOf(m);
+    return by('gainAll', 'product', [gain, soldIn(m, period)], 'money');
+  }
+  const revenue = revenueIn(m, period);
+  const margin = m.one('margin');
+  if (margin !== null)
+    return m.has('unitCost') ? null : by('gainAll', 'share', [revenue, margin], 'money');
+  const taken = takenShare(m);
+  const kept = taken === null ? revenue : by('afterCommission', 'rest', [revenue, taken], 'money');
+  const labour = weeklyHours(m) ?? together('labour', labourOf(m), 'money');
+  const cost = m.has('sold')
+    ? by('unitCostsTotal', 'product', [costOf(m), soldIn(m, period)], 'money')
+    : together('unitCostAll', [...m.all('unitCost'), ...(labour ? [labour] : [])], 'money');
+  return cost === null ? kept : by('gainAll', 'difference', [kept, cost], 'money');
+}
+
+/** “3 hours x 5 evenings” in a week, for the period. */
+function weeklyHours(m: Model): Node | null {
+  const [times] = m.reads('times');
+  if (times === undefined || !m.has('hourCost')) return null;
+  const week = by('hoursWeek', 'product', [m.one('hours'), given(times, 'number')], 'number');
+  const cost = by('labourWeek', 'product', [week, m.one('hourCost')], 'money');
+  return assuming(m.inPeriod(cost, 'week'), 'timesWeek');
+}

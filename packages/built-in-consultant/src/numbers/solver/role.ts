@@ -1,0 +1,119 @@
+import type { Figure } from './figure.ts';
+
+/** What a figure of a question can be. */
+export type Role =
+  // Of one sale.
+  | 'price'
+  | 'newPrice'
+  | 'unitCost'
+  | 'gainEach'
+  | 'costBefore'
+  | 'costNow'
+  // For a time, or once.
+  | 'fixed'
+  | 'target'
+  | 'revenue'
+  | 'revenueBefore'
+  | 'revenueNow'
+  | 'profitTime'
+  | 'invest'
+  | 'spend'
+  | 'cash'
+  | 'receivables'
+  | 'stockValue'
+  | 'goodsYear'
+  | 'salary'
+  | 'loan'
+  | 'amount'
+  | 'toShare'
+  | 'freight'
+  | 'dollarPrice'
+  | 'course'
+  | 'jobPart'
+  | 'callOut'
+  | 'costAll'
+  // Rates.
+  | 'hourPrice'
+  | 'hourCost'
+  | 'dayCost'
+  | 'kmCost'
+  | 'kmPrice'
+  // Shares.
+  | 'vat'
+  | 'discount'
+  | 'rise'
+  | 'margin'
+  | 'markup'
+  | 'commission'
+  | 'costShare'
+  | 'taxShare'
+  | 'lossShare'
+  | 'winShare'
+  | 'occupancy'
+  | 'interest'
+  | 'advance'
+  | 'emptyShare'
+  | 'duty'
+  | 'partnerShare'
+  | 'stopShare'
+  | 'ownShare'
+  // Numbers.
+  | 'sold'
+  | 'newSold'
+  | 'bought'
+  | 'soldPart'
+  | 'restPart'
+  | 'restPrice'
+  | 'pack'
+  | 'lost'
+  | 'gained'
+  | 'members'
+  | 'stage'
+  | 'won'
+  | 'hours'
+  | 'days'
+  | 'weeks'
+  | 'months'
+  | 'years'
+  | 'seasons'
+  | 'people'
+  | 'km'
+  | 'rooms'
+  | 'partners'
+  | 'instalments'
+  | 'freeOf'
+  | 'staff'
+  | 'leavers'
+  | 'leaversThen'
+  | 'targetDays'
+  | 'termShort'
+  | 'termLong'
+  | 'stays'
+  // “80 a Saturday, 4 Saturdays”: the number of times of a cost.
+  | 'times'
+  // “3 cleaners at 1,550 a month”
+  | 'crew';
+
+/** A figure with what its words say that it is; null if they don’t. */
+export interface Read extends Figure {
+  role: Role | null;
+  /** The number beside it that it is multiplied by. */
+  times?: readonly Figure[];
+  /** “24 with VAT in it”. */
+  isGross?: true;
+}
+
+/** Words that show a role. Of all rules the first that fits gives a figure its role. */
+export interface Rule {
+  role: Role;
+  units: readonly Figure['unit'][];
+  words: RegExp;
+  not?: RegExp;
+  /** Only if the question, too, has these words. */
+  beside?: RegExp;
+  /** Only with its period, or never with one. */
+  period?: 'needed' | 'none';
+  /** Only with “per piece”, or never. */
+  each?: 'needed' | 'none';
+  counts?: Figure['counts'];
+}
