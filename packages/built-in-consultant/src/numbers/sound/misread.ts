@@ -1,6 +1,7 @@
 import { lettered } from '@savet/text/lettered';
 import type { Calculation } from '../calculation.ts';
 import { figuresIn } from '../figures.ts';
+import { contradicts } from '../solver/agrees.ts';
 import type { Step } from '../steps.ts';
 import { inDigits } from '../worded/worded.ts';
 
@@ -30,9 +31,10 @@ const SMALL = 50_000;
  * Whether a formula that takes its figures by the nearest word has taken one for what it can’t be: “160 hours” for pieces, or the interest of a
  * loan, whose instalment is asked for, for a commission.
  */
-export function isMisread(query: string, { given, results }: Calculation): boolean {
+export function isMisread(query: string, { name, given, results }: Calculation): boolean {
   const isLoan = loan.test(query) && instalment.test(query) && /%|percent|процент/iu.test(query);
   if (isLoan && !('payment' in results)) return true;
+  if (contradicts(query, { name, given })) return true;
   if (isOfTurnover(query, given) || isOfOnePiece(query, given, results)) return true;
   const figures = figuresIn(inDigits(query), false).map(({ value }) => value);
   // “64 members at 45” are not 2,880 customers.

@@ -3,6 +3,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { askedSumIn, type Calculation, calculationIn } from '../../numbers/calculation.ts';
 import type { Derived } from '../../numbers/derivation.ts';
 import { lackingInProblem, problemIn } from '../../numbers/problem/problem.ts';
+import { solvedIn } from '../../numbers/solver/solve.ts';
 import { isAbsurd } from '../../numbers/sound/absurd.ts';
 import { isMisread, sellsSpentHours } from '../../numbers/sound/misread.ts';
 import { sumByRoles } from '../../numbers/told/by-roles.ts';
@@ -28,6 +29,17 @@ const READ_MAX = 600;
 const SUM_LIKELY = 0.5;
 /** Less likely ones would be guessed. */
 const MAY_MEAN = 0.01;
+/** Formulas with a name whose text tells more than the solver’s. */
+const sameAsSolved: Readonly<Record<string, readonly string[]>> = {
+  margin: ['margin'],
+  'with-vat': ['with-vat'],
+  'without-vat': ['without-vat'],
+  'price-for-margin': ['price'],
+  'price-for-markup': ['price'],
+  runway: ['runway'],
+  'break-even': ['even', 'even-target'],
+  'hourly-rate': ['hour-rate'],
+};
 /** With fewer figures, a question is no story. */
 const STORY_LEAST = 4;
 /** Two results that differ by less are the same amount. */
@@ -68,6 +80,15 @@ function foundSum(
   if (label === 'sensitive/burnout') return sure(sumByRoles(query));
   if (apart.includes(familyOf(label)) && !mayBeSum.includes(label))
     return familyOf(label) === 'savet' ? storyAsked(query) : null;
+  return surest(solvedIn(query), byWording(query, label, knowledge));
+}
+
+/** What the older ways to read a sum come to. */
+function byWording(
+  query: string,
+  label: string,
+  knowledge: Knowledge,
+): Calculation | Lacking | null {
   const worked = problemIn(query);
   const problem = sellsSpentHours(query, worked?.solution?.steps ?? []) ? null : worked;
   const derived = sumByRoles(query);
@@ -83,6 +104,30 @@ function foundSum(
   if (saysTheSame(known, problem)) return known;
   // The same result, with what it means for the decision.
   return derived?.derived?.isSure ? derived : problem;
+}
+
+/** The solver reads every figure: where another sum comes to something else, lacks a figure or leaves a question open, the solver’s goes before it. */
+function surest(
+  solved: Calculation | null,
+  other: Calculation | Lacking | null,
+): Calculation | Lacking | null {
+  if (solved?.derived === undefined) return other;
+  if (other === null || 'lacks' in other) return solved;
+  const isFormula = !other.derived && !other.solution;
+  if (isFormula && !sameAsSolved[other.name]?.includes(solved.derived.say)) return solved;
+  const mains = [solved.derived, ...(solved.derived.further ?? [])].flatMap(({ values }) =>
+    Object.values(values).slice(0, 1),
+  );
+  const shown = [
+    ...Object.values(other.results),
+    ...Object.values(other.derived?.values ?? {}).slice(0, 1),
+    ...(other.solution?.results ?? []).map(({ value }) => value),
+    ...(other.solution?.steps.slice(-1) ?? []),
+  ];
+  const isSame = mains.every((main) =>
+    shown.some(({ value }) => Math.abs(value - main.value) < SAME),
+  );
+  return isSame && other.derived?.isSure !== false ? other : solved;
 }
 
 /** Members who cancel are no subscription of Savet’s, if all the figures of a story lead to a sum. */

@@ -7,6 +7,7 @@ import { figuresIn } from '../../numbers/figures.ts';
 import { problemIn } from '../../numbers/problem/problem.ts';
 import { withReplaced } from '../../numbers/problem/replaced.ts';
 import { isChange, recalculated } from '../../numbers/recalculation.ts';
+import { solvedLater } from '../../numbers/solver/later.ts';
 import { takesDiscountForShare } from '../../numbers/sound/misread.ts';
 import { changedTold, mayMeanPart } from '../../numbers/told/changed.ts';
 import { neededChurn } from '../../numbers/worded/customers-worth.ts';
@@ -68,29 +69,46 @@ export function withOtherFigures(
   if (before === null || query.length > LENGTH_MAX) return null;
   if (ofFigure.test(inCyrillic(query)) || takesDiscountForShare(query, before)) return null;
   const turned = turnedRound(query, before);
-  if (turned !== null) return turned;
+  if (turned !== null) return withSaid(turned, before, query);
   if (!hasFigures(query) || comparedWords(query).length > WORDS_MAX) return null;
   if (![goesOn, corrects, inTime, bareFigure].some((sign) => sign.test(inCyrillic(query))))
     return null;
   const label = verdict.kind === 'certain' ? verdict.label : '';
   const isMatter = familyOf(label) === 'sensitive' && label !== 'sensitive/tax';
   if (isMatter) return null;
-  return byOwnForm(query, before);
+  return withSaid(byOwnForm(query, before), before, query);
 }
 
 /** The sum before with a figure of a message that goes on from it, whatever else its words may be about. */
 export function changedSum(query: string, before: Calculation | null): Calculation | null {
   if (before === null || query.length > LENGTH_MAX) return null;
-  if (!hasFigures(query) && !leftOut.test(query)) return null;
+  if (!hasFigures(query) && !leftOut.test(query)) return asksOfSum(query, before);
   const isShort = comparedWords(query).length <= WORDS_MAX;
   const isOn = [goesOn, corrects, bareFigure].some((sign) => sign.test(inCyrillic(query)));
-  if (!isShort || !isOn || asksToWrite(query)) return null;
+  if (!isShort || asksToWrite(query)) return null;
+  // A sum of the solver goes on with its figures; any other first in the form that it has.
+  if (before.derived?.plan === 'solved') return solvedLater(before, query);
+  const other = isOn ? withSaid(byOlderForms(query, before), before, query) : null;
+  // What may be a part of a figure or all of it changes nothing.
+  return other ?? (mayMeanPart(before, query) ? null : solvedLater(before, query));
+}
+
+const withSaid = (found: Calculation | null, { said = [] }: Calculation, query: string) =>
+  found && { ...found, said: [...said, query] };
+
+function byOlderForms(query: string, before: Calculation): Calculation | null {
   const told = changedTold(before, query);
   if (told !== null || mayMeanPart(before, query)) return told;
   const isPart = ofFigure.test(inCyrillic(query));
   if (countsSales.test(query) || takesDiscountForShare(query, before)) return null;
   const isNamed = !isPart && !before.derived && !before.solution;
   return (isNamed ? recalculated(before, query) : null) ?? changedIn(before, query);
+}
+
+/** “And what price keeps the old margin?”: something else that follows from the figures of the sum. */
+function asksOfSum(query: string, before: Calculation): Calculation | null {
+  const isShort = comparedWords(query).length <= WORDS_MAX;
+  return isShort && !asksToWrite(query) ? solvedLater(before, query) : null;
 }
 
 /** The sum again in the form that it has. */
