@@ -23,6 +23,7 @@ import { type Skeletons, skeletons } from './skeletons.schema.ts';
 import { type FieldName, field, type Topic, texts, topic } from './topic.schema.ts';
 import { checkTopicCards } from './topic-cards.ts';
 import { type Understanding, understanding } from './understanding.schema.ts';
+import { type Usefulness, usefulness } from './usefulness.schema.ts';
 
 /** Topics by file name, each in every language. */
 export type Topics = ReadonlyMap<string, Record<Language, Topic>>;
@@ -65,6 +66,8 @@ export interface Knowledge {
   ideas: Ideas;
   /** The words for a talk. */
   scripts: Scripts;
+  /** How it is told whether advice is of use. */
+  usefulness: Usefulness;
 }
 
 const folder = new URL('../../knowledge/', import.meta.url);
@@ -143,6 +146,7 @@ function readKnowledge(): Knowledge {
     situations: readSituations(read, labels),
     ideas: readIdeas(read),
     scripts: readScripts(read),
+    usefulness: read('usefulness.json', usefulness),
   };
 }
 

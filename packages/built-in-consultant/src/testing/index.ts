@@ -2,4 +2,6 @@
 export { loadKnowledge } from '../knowledge/knowledge.ts';
 export { cyrillicShare } from '../language/language-of.ts';
 export { bakery, recruiter, studio } from './brand-hubs.ts';
+export { type JudgedReply, judgedReplies } from './judged/judged-replies.ts';
+export { learnUsefulness, separation, separationOfUnseen } from './judged/learn-usefulness.ts';
 export { type CheckedAnswer, sampleAnswers } from './sample-answers.ts';

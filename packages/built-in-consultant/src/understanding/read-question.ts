@@ -53,6 +53,7 @@ import { correctedQuestion, meantIn } from './turns/correction.ts';
 import { firstEntryAsked } from './turns/first-entry.ts';
 import { isHappening } from './turns/happening.ts';
 import { onReply } from './turns/on-reply.ts';
+import { byUse } from './usefulness/by-use.ts';
 
 /** Readings that are kept: the last questions of a hundred chats. */
 const RECENT_MAX = 300;
@@ -162,7 +163,7 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const found = withoutRuledOut(readInThread(message) ?? readAlone(message), message);
   const read = orLost(focused(doubted(found, message), message), message);
   const offered = sharing(orUnlike(read, message), message);
-  return aboutUs(orNearestSituation(offered, message), query);
+  return aboutUs(byUse(orNearestSituation(offered, message), message), query);
 }
 
 /** Whoever may not want to live is heard before anything else, in any chat. */

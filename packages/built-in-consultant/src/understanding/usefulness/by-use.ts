@@ -1,0 +1,78 @@
+import { familyOf } from '../../recognition/label.ts';
+import type { Message } from '../message/message.ts';
+import type { AngleReading, CardReading, Reading } from '../reading.ts';
+import { eligibleLabels } from '../verdict/eligible.ts';
+import { signsOf } from './signs.ts';
+import { useOf } from './use-of.ts';
+
+/** Advice that is less likely to be of use takes no query, and says how it was read. */
+const PAID = 0.5;
+/** Advice that is less likely to be of use is not shown: its subject is only offered. */
+const SHOWN = 0.25;
+/** Fewer words are all of the subject: “and the prices?” */
+const WORDS_MIN = 4;
+/** Less likely readings are not worth a button. */
+const OTHER = 0.03;
+const CHOICES = 2;
+
+const advice = ['topics', 'cards'];
+/** Angles with a text of their own. The others say themselves that they are no answer. */
+const withText: readonly AngleReading['about'][] = ['choices', 'cases', 'situations'];
+
+/**
+ * A reading, with less said of it where its advice is unlikely to be of use. The recogniser tells which advice is the nearest to a
+ * question, and something always is: whether the nearest is near enough was learned from replies that people have judged.
+ */
+export function byUse(reading: Reading, message: Message): Reading {
+  const { text, words, hasThread, pasted, thread, knowledge } = message;
+  const label = adviceOf(reading);
+  if (label === null || pasted || isSaidAgain(reading) || words.length < WORDS_MIN) return reading;
+  if (thread.last !== null && adviceOf(thread.last) === label) return reading;
+  const isAngle = reading.kind === 'angle';
+  const signs = signsOf({ message: text, label, isAngle, hasThread }, knowledge);
+  const use = useOf(signs, knowledge.usefulness);
+  if (use >= PAID) return reading;
+  if (reading.kind === 'angle') return { ...reading, isNear: true };
+  const others = otherAdvice(label, message);
+  if (use < SHOWN) {
+    const { language } = reading as CardReading;
+    return {
+      kind: 'unclear',
+      between: [label, ...others].slice(0, CHOICES),
+      isNear: true,
+      language,
+    };
+  }
+  return (reading as CardReading).taken ? reading : { ...(reading as CardReading), taken: others };
+}
+
+/** The advice that a reading is answered with; null if that is no advice, or not on its own. */
+function adviceOf(reading: Reading): string | null {
+  switch (reading.kind) {
+    case 'topic':
+      return `topics/${reading.topic}`;
+    case 'card':
+      return `cards/${reading.card}`;
+    case 'angle':
+      return withText.includes(reading.about) && !reading.isNear
+        ? (reading.nearest[0] ?? null)
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** Whether advice of the chat is given in another form. */
+function isSaidAgain(reading: Reading): boolean {
+  return (reading.kind === 'topic' || reading.kind === 'card') && reading.again !== null;
+}
+
+/** The other advice that a message may mean, the likeliest first. */
+function otherAdvice(label: string, { text, hasThread, knowledge }: Message): string[] {
+  return knowledge.recogniser
+    .classify(text, eligibleLabels(text, hasThread))
+    .filter((each) => each.likelihood >= OTHER && each.label !== label)
+    .map((each) => each.label)
+    .filter((each) => advice.includes(familyOf(each)))
+    .slice(0, CHOICES);
+}
