@@ -56,7 +56,8 @@ export function contradicts(
   const text = plainText(query);
   const reads = readText(text);
   if (name === 'growth' && !changes.test(text)) return !isGrown(reads);
-  if (reads === null) return false;
+  // Beside a range or an alternative, what was spent on how many is a guess.
+  if (reads === null) return 'spend' in given && 'customers' in given;
   return Object.entries(given).some(([input, value]) =>
     isOther(
       input,

@@ -77,6 +77,10 @@ test.each([
     'Client paid 50% of 4,200 and now wants to cancel',
     { name: 'after-fee', given: { fee: 50, price: 4200 } },
   ],
+  [
+    'We pay 1,800 a month for ads, 11 enquiries, one-two deals at 15k',
+    { name: 'won-customers', given: { spend: 11, customers: 1800, each: 15 } },
+  ],
   ['Наех човек за 1 200 лв, продава за 3 000', { name: 'growth', given: { from: 3000, to: 1200 } }],
 ])(
   'a formula that takes a figure for what it is not contradicts its words: %s',
