@@ -73,7 +73,7 @@ function step(state: Solved, later: string, place: number): Solved | null {
     figures,
     asks: asks.length > 0 ? asks : state.asks,
     results,
-    then: 0,
+    thenAt: 0,
   };
 }
 

@@ -28,7 +28,7 @@ export interface Solved {
   asks: readonly Asked[];
   results: readonly Found[];
   /** Where the results of “what if …” begin. */
-  then: number;
+  thenAt: number;
 }
 
 /** The sum that the figures of a question lead to by what each of them is; null if one has no role, or if something else is asked. */
@@ -68,7 +68,7 @@ export function solve(asked: string): Solved | null {
 const supposes = said('what if|what happens if|какво ако|а ако|ами ако');
 
 /** Works out what is asked, without and with the figures of “what if …”; null if one thing is not known, or a figure is in no sum. */
-export function solvedOf(state: Omit<Solved, 'results' | 'then'>, split: number): Solved | null {
+export function solvedOf(state: Omit<Solved, 'results' | 'thenAt'>, split: number): Solved | null {
   const { text, first, figures, asks } = state;
   if (figures.some(({ role }) => role === null)) return null;
   const period = periodOf(figures, text);
@@ -85,7 +85,7 @@ export function solvedOf(state: Omit<Solved, 'results' | 'then'>, split: number)
   if (results === null || solved === null) return null;
   const all = unique([...results, ...solved]);
   if (all.length === 0 || !isSane(all) || !usesAll(all, figures, first)) return null;
-  return { ...state, results: all, then: results.length };
+  return { ...state, results: all, thenAt: results.length };
 }
 
 /** Results of what is asked; null if one of them is not known. A verdict is told by any other. */
@@ -185,7 +185,7 @@ export function periodOf(figures: readonly Read[], text: string): Period {
   return 'month';
 }
 
-export function derivedOf({ results, figures, first, then }: Solved): Derived {
+export function derivedOf({ results, figures, first, thenAt }: Solved): Derived {
   const [main] = results;
   if (main === undefined) throw new Error('a sum without a result');
   const nodes = trail(results.flatMap(({ values }) => Object.values(values)));
@@ -211,7 +211,8 @@ export function derivedOf({ results, figures, first, then }: Solved): Derived {
     isSure: true,
     further: results.slice(1).map((result, index) => ({
       ...textOf(result),
-      isThen: index + 1 === then && results.slice(0, then).some(({ say }) => say === result.say),
+      isThen:
+        index + 1 === thenAt && results.slice(0, thenAt).some(({ say }) => say === result.say),
     })),
   };
 }

@@ -45,14 +45,14 @@ function cashFreed(m: Model): Found | null {
     read.per === 'month'
       ? by('timeYear', 'product', [given(read, 'money'), constant(12)], 'money')
       : given(read, 'money');
-  const then = by(
+  const tied = by(
     'heldThen',
     'quotient',
     [by('flowDays', 'product', [all, days], 'money'), yearDays()],
     'money',
   );
-  const freed = by('freed', 'difference', [m.one(held), then], 'money');
-  return freed && found(freed.value < 0 ? 'tied' : 'freed', { freed, then, days });
+  const freed = by('freed', 'difference', [m.one(held), tied], 'money');
+  return freed && found(freed.value < 0 ? 'tied' : 'freed', { freed, tied, days });
 }
 
 /** An early-payment discount against the interest of a credit. */
