@@ -123,8 +123,8 @@ export function matterAsked(written: string): string | null {
   return (
     happened(trustMatter) ??
     happened(needMatter) ??
-    workMatter(message) ??
     happened(deathMatter) ??
+    workMatter(message) ??
     happened(healthMatter) ??
     (worn.test(message) ? 'burnout' : null) ??
     peopleMatter(message) ??
