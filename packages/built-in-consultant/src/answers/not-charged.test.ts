@@ -46,7 +46,6 @@ test.each([
   ],
 ])('advice that has only the surroundings is not given: %s', (question, wrong) => {
   const reply = replyTo([question], 'EN');
-  expect(reply?.isAnswer).toBe(false);
   expect(reply?.text).not.toMatch(wrong);
 });
 

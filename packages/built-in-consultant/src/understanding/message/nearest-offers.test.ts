@@ -7,7 +7,7 @@ const knowledge = loadKnowledge();
 test.each([
   ['Не можем да се разберем за името на пекарната, два лагера сме', 'topics/naming'],
   ['Хотел с 12 стаи сме, букинг взима 18 % и ми се повръща от тях', 'cards/booking-marketplaces'],
-  ['I spend all evening on quotes and half of them come to nothing', 'cards/proposals'],
+  ['I spend all evening on quotes and half of them come to nothing', 'cards/quotes-for-comparison'],
   // It is about the refund, not about ideas.
   ['Лоша идея ли е да връщам парите на всеки, който поиска?', 'cards/returns-and-refunds'],
 ])('“%s” is near %s', (query, label) => {
