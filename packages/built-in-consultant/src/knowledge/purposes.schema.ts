@@ -171,6 +171,7 @@ export const layout = z.strictObject({
     news: text,
     join: text,
     note: text,
+    inOrder: text,
   }),
   foreign: text,
   /** Sentences for details that the text of a purpose has no place for. */

@@ -38,6 +38,7 @@ import { orUnlike } from './message/unlike.ts';
 import { vaguePlea } from './message/vague-plea.ts';
 import { ownHubAsked } from './own-hub/own-hub-asked.ts';
 import { pastedText } from './pasted.ts';
+import { orPlainText } from './plain-order/plain-reading.ts';
 import { readAs } from './read-as.ts';
 import type { CardReading, PartReading, Reading, TopicReading } from './reading.ts';
 import { reworkAsked } from './rework/rework-asked.ts';
@@ -163,7 +164,8 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const found = withoutRuledOut(readInThread(message) ?? readAlone(message), message);
   const read = orLost(focused(doubted(found, message), message), message);
   const offered = sharing(orUnlike(read, message), message);
-  return aboutUs(byUse(orNearestSituation(offered, message), message), query);
+  const nearest = byUse(orNearestSituation(offered, message), message);
+  return aboutUs(pasted ? nearest : orPlainText(nearest, query, knowledge), query);
 }
 
 /** Whoever may not want to live is heard before anything else, in any chat. */

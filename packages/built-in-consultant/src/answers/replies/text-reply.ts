@@ -1,3 +1,4 @@
+import type { Language } from '@savet/contract/languages';
 import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { FrameKind } from '../../knowledge/skeletons.schema.ts';
@@ -10,14 +11,18 @@ import type {
   TopicReading,
   WholeTextReading,
 } from '../../understanding/reading.ts';
-import { saysMore } from '../../understanding/whole-text/wanted.ts';
+import { saysMore, type WholeText } from '../../understanding/whole-text/wanted.ts';
 import { generalTextReading } from '../../understanding/whole-text-reading/whole-text-reading.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { frameAsked } from '../frames/frame-asked.ts';
 import { frameText } from '../frames/frame-text.ts';
 import { offerOf } from '../frames/profile-text.ts';
 import { sloganText } from '../frames/slogan-text.ts';
+import { isMostlyBlanks } from '../whole-text/check-text.ts';
+import { flawIn } from '../whole-text/checked/flaws.ts';
+import { hasLeftovers } from '../whole-text/honest/leftovers.ts';
 import { readableOwn } from '../whole-text/ordered/why.ts';
+import { factsInOrder, plainReply } from '../whole-text/plain/plain-reply.ts';
 import { wholeText } from '../whole-text/whole-text.ts';
 
 /** A frame, or the user's own facts as a text. */
@@ -72,27 +77,53 @@ function asksSlogan(
 /** A text with the user's own details, ready to copy. */
 export function wholeTextReply(
   { text, language }: WholeTextReading,
-  { values, context }: AnswerInput,
+  { query, values, context }: AnswerInput,
   knowledge: Knowledge,
 ): Reply {
   const business = values['businessName'] ?? null;
   const own = readableOwn(values, language);
+  const offer = offerOf(values, language, knowledge);
   const {
-    text: shown,
+    text: set,
     isWhole,
     isOrdered = false,
-  } = wholeText(
-    text,
-    { language, business, own, offer: offerOf(values, language, knowledge) },
-    knowledge,
-  );
-  if (!isWhole || (!isOrdered && !saysMore(text, knowledge))) return free(shown);
+  } = wholeText(text, { language, business, own, offer }, knowledge);
+  const isMade = isWhole && (isOrdered || saysMore(text, knowledge));
+  const isFine = isMade && flawIn(quotedIn(set), text, language) === null;
+  const around = { language, business };
+  const plain = isFine ? null : plainReply(query, text, around, knowledge);
+  if (!isFine && plain === null)
+    return free(orFacts(set, isMade, { query, text, ...around }, knowledge));
+  const shown = plain ?? set;
   // An edit may lead back to an earlier text.
   const isEdited = (text.edits ?? []).length > 0;
   const [quotation = ''] = /^(?:>.*\n?)+/m.exec(shown) ?? [];
   if (!isEdited && quotation !== '' && context.includes(quotation.trim()))
     return free(knowledge.phrases[language].sameText);
   return { text: shown, isAnswer: true, usedFields: fieldsIn(quotation, own) };
+}
+
+function quotedIn(set: string): string {
+  return (set.match(/^>.*$/gmu) ?? []).join('\n').replace(/^> ?/gmu, '');
+}
+
+/** A start that can be shown, or the facts of the order if the text has a flaw or is only a frame. */
+function orFacts(
+  set: string,
+  isFlawed: boolean,
+  {
+    query,
+    text,
+    ...around
+  }: { query: string; text: WholeText; language: Language; business: string | null },
+  knowledge: Knowledge,
+): string {
+  const layout = knowledge.purposes.layouts[around.language];
+  const isFrame = set.includes(layout.honest.note) || isMostlyBlanks(quotedIn(set));
+  if (!isFlawed && !isFrame) return set;
+  const facts = factsInOrder(query, around, layout);
+  // What is said to us alone is in no list of facts.
+  return facts === null || (isFrame && hasLeftovers(quotedIn(facts), text)) ? set : facts;
 }
 
 /** The entries whose value a text shows, as a part of a sentence too. */

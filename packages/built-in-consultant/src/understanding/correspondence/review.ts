@@ -40,7 +40,7 @@ const praisedThing =
   /^(?:(?:(?:very|really|such|a|the|we had) )*(?:great|good|nice|lovely|excellent|tasty|delicious|friendly|beautiful|kind|polite|helpful|fresh|cosy) ([a-z]+(?: [a-z]+)?)|(?:the )?([a-z]+) (?:was|were|is|are) (?:(?:very|really|all) )?(?:great|good|nice|lovely|excellent|tasty|delicious|friendly|beautiful|fine))$/iu;
 
 /** Who the writer is: they sign, and tell nobody. */
-const ourselves: Record<Language, RegExp> = {
+export const ourselves: Record<Language, RegExp> = {
   EN: /^(?:we are|we[’']re|i am|I[’']m|i run|we run|i own|we own|i have|we have) an? (?:[a-z-]+ ){0,4}[a-z-]+(?: (?:called|named) [^,.]+)?(?: (?:in|from|near|at|on) \p{Lu}[^,.]*)?(?:,\s*|$)/iu,
   BG: lettered(
     /^(?:ние сме|аз съм|имам|имаме|държа|държим|въртя|въртим) (?:(?:един|една|едно|малък|малка|малко|семеен|семейна|семейно) )*(?:магазин\p{L}*|ресторант\p{L}*|хотел\p{L}*|салон\p{L}*|фирма|пекарна|кафене\p{L}*|сервиз\p{L}*|ателие|студио|пицария|клиника|кабинет|аптека|къща за гости|автосервиз|автомивка|фитнес\p{L}*|школа|цветарница|бистро|механа|сладкарница)[^,.]{0,40}(?:,\s*|$)/iu,
@@ -53,7 +53,7 @@ const courtesy: Record<Language, RegExp> = {
   ),
 };
 /** Who disagrees is not sorry. */
-const disagreeing = lettered(
+export const disagreeing = lettered(
   /(?<!\p{L})(?:agree|not true|isn[’']t true|unfair|lie|lies|lying|fake|never (?:came|was|ordered|visited)|not our customer|съглас\p{L}+|не е (?:вярно|така)|невярно|лъж\p{L}+|фалшив\p{L}*|никога не е (?:идвал|бил|поръчвал)\p{L}*|не ни е клиент)(?!\p{L})/iu,
 );
 const signature = lettered(

@@ -11,6 +11,8 @@ const PAID = 0.5;
 const SHOWN = 0.25;
 /** Fewer words are all of the subject: “and the prices?” */
 const WORDS_MIN = 4;
+/** The same for an angle, which a short question tells by all of its signs: “Which bills do I pay first?” */
+const ANGLE_WORDS_MIN = 12;
 /** Less likely readings are not worth a button. */
 const OTHER = 0.03;
 const CHOICES = 2;
@@ -26,7 +28,8 @@ const withText: readonly AngleReading['about'][] = ['choices', 'cases', 'situati
 export function byUse(reading: Reading, message: Message): Reading {
   const { text, words, hasThread, pasted, thread, knowledge } = message;
   const label = adviceOf(reading);
-  if (label === null || pasted || isSaidAgain(reading) || words.length < WORDS_MIN) return reading;
+  const least = reading.kind === 'angle' ? ANGLE_WORDS_MIN : WORDS_MIN;
+  if (label === null || pasted || isSaidAgain(reading) || words.length < least) return reading;
   if (thread.last !== null && adviceOf(thread.last) === label) return reading;
   const isAngle = reading.kind === 'angle';
   const signs = signsOf({ message: text, label, isAngle, hasThread }, knowledge);

@@ -133,7 +133,7 @@ function refusalBody(found: Refusal, language: Language): Body {
 const SUBJECT_WORDS = 9;
 
 /** The first sentence, or its beginning up to where or when. */
-function subjectOf(first: string, fallback: string): string {
+export function subjectOf(first: string, fallback: string): string {
   const bare = first.replace(/[.!?]$/u, '');
   if (bare.split(' ').length <= SUBJECT_WORDS) return bare;
   return subjectEnd.exec(bare)?.[1] ?? fallback;

@@ -28,6 +28,8 @@ export interface CorrespondenceWords {
   letter: Record<'apology' | 'thanks', { subject: string; words: Either }>;
   hello: (name: string) => string;
   helloOffice: string;
+  /** To a firm without a name of a person. */
+  helloFirm: (firm: string) => string;
   /** To a group without a name of its own. */
   helloAll: string;
   /** Of a letter whose first sentence is too long for one. */
@@ -81,6 +83,7 @@ export const correspondenceWords: Record<Language, CorrespondenceWords> = {
     },
     hello: (name) => `Hello ${name},`,
     helloOffice: 'Dear Sir or Madam,',
+    helloFirm: (firm) => `Dear ${firm} team,`,
     helloAll: 'Hello,',
     subject: 'For your attention',
   },
@@ -131,6 +134,7 @@ export const correspondenceWords: Record<Language, CorrespondenceWords> = {
     },
     hello: (name) => `Здравейте, ${name},`,
     helloOffice: 'Уважаеми госпожи и господа,',
+    helloFirm: (firm) => `Уважаеми колеги от ${firm},`,
     helloAll: 'Здравейте,',
     subject: 'За Ваше сведение',
   },
