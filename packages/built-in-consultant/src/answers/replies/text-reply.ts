@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { FrameKind } from '../../knowledge/skeletons.schema.ts';
@@ -21,6 +22,7 @@ import { sloganText } from '../frames/slogan-text.ts';
 import { isMostlyBlanks } from '../whole-text/check-text.ts';
 import { flawIn } from '../whole-text/checked/flaws.ts';
 import { hasLeftovers } from '../whole-text/honest/leftovers.ts';
+import { safeFacts } from '../whole-text/honest/safe-facts.ts';
 import { readableOwn } from '../whole-text/ordered/why.ts';
 import { factsInOrder, plainReply } from '../whole-text/plain/plain-reply.ts';
 import { wholeText } from '../whole-text/whole-text.ts';
@@ -91,7 +93,8 @@ export function wholeTextReply(
   const isMade = isWhole && (isOrdered || saysMore(text, knowledge));
   const isFine = isMade && flawIn(quotedIn(set), text, language) === null;
   const around = { language, business };
-  const plain = isFine ? null : plainReply(query, text, around, knowledge);
+  const made = isFine ? null : plainReply(query, text, around, knowledge);
+  const plain = made !== null && saysLost(set, made) ? made : null;
   if (!isFine && plain === null)
     return free(orFacts(set, isMade, { query, text, ...around }, knowledge));
   const shown = plain ?? set;
@@ -102,6 +105,25 @@ export function wholeTextReply(
     return free(knowledge.phrases[language].sameText);
   return { text: shown, isAnswer: true, usedFields: fieldsIn(quotation, own) };
 }
+
+/** A frame that asks for nothing but the reason. */
+const reasonBlank = /\[(?:the reason|причината)/u;
+const lostPart = /[“„]([^“”„]{2,60})[”“]/gu;
+const telling = lettered(/\p{L}{4,}|\d+/gu);
+const STEM = 4;
+
+/** Whether a text says what another one names as lost. */
+function saysLost(set: string, made: string): boolean {
+  const named = set.replace(/^>.*$/gmu, '');
+  const said = made.toLowerCase();
+  const lost = [...named.matchAll(lostPart)].flatMap(([, part = '']) => part.match(telling) ?? []);
+  const isOrder = (word: string) => orderWords.test(word);
+  return lost.every((word) => isOrder(word) || said.includes(word.toLowerCase().slice(0, STEM)));
+}
+
+const orderWords = lettered(
+  /^(?:write|reply|delay|notice|напиш\p{L}*|напомни|писмо\p{L}*|отговор\p{L}*|which|that|ко(?:й|я|е|и)то|true|shame|срам|вярно)$/iu,
+);
 
 function quotedIn(set: string): string {
   return (set.match(/^>.*$/gmu) ?? []).join('\n').replace(/^> ?/gmu, '');
@@ -119,11 +141,20 @@ function orFacts(
   knowledge: Knowledge,
 ): string {
   const layout = knowledge.purposes.layouts[around.language];
-  const isFrame = set.includes(layout.honest.note) || isMostlyBlanks(quotedIn(set));
+  const isOwed = safeFacts(text.request, around.language).isOwed;
+  const isFrame =
+    !isOwed &&
+    !reasonBlank.test(set) &&
+    (set.includes(layout.honest.note) || isMostlyBlanks(quotedIn(set)));
   if (!isFlawed && !isFrame) return set;
   const facts = factsInOrder(query, around, layout);
   // What is said to us alone is in no list of facts.
-  return facts === null || (isFrame && hasLeftovers(quotedIn(facts), text)) ? set : facts;
+  if (facts === null || (isFrame && hasLeftovers(quotedIn(facts), text))) return set;
+  // What the list does not have either is still named.
+  const [lead = ''] = layout.lost.split('{details}');
+  const lost = set.split('\n').find((line) => line.startsWith(lead)) ?? '';
+  const isNamed = [...lost.matchAll(lostPart)].every(([, part = '']) => facts.includes(part));
+  return join(facts, isNamed ? '' : lost);
 }
 
 /** The entries whose value a text shows, as a part of a sentence too. */

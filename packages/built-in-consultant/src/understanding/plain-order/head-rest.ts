@@ -102,7 +102,7 @@ export function headRest({ kind, rest }: Head, language: Language): HeadRest {
 }
 
 const invitedTo: Record<Language, RegExp> = {
-  EN: /^ ?for ((?:(?:our|all|the) )*[a-z]+s) to ((?:our|the|an?) .+)$/isu,
+  EN: /^ ?(?:for|to) ((?:(?:our|all|the) )*[a-z]+s) to ((?:our|the|an?) .+)$/isu,
   BG: lettered(/^ ?(?:до|към|за) (\p{Ll}+(?:ите|ци|ри|ки|ни|ели)) за (.+)$/isu),
 };
 

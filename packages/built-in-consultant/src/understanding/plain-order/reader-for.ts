@@ -27,7 +27,7 @@ const ownPeople = lettered(
 );
 const titled = lettered(/(?<!\p{L})(?:Mr|Mrs|Ms|Dr|г-н|г-жа|д-р)(?!\p{L})/u);
 const named =
-  "[„“\"']?\\p{Lu}[\\p{L}\\d’'&.-]*(?: (?:& |and |of )?\\p{Lu}[\\p{L}\\d’'&.-]*)*[”“\"']?(?: (?:Ltd|Inc|ООД|ЕООД|АД))?";
+  '(?:[„“"][^„“”"]{2,40}[”“"]|\\p{Lu}[\\p{L}\\d’\'&.-]*(?: (?:& |and |of )?\\p{Lu}[\\p{L}\\d’\'&.-]*)*)(?: (?:Ltd|Inc|ООД|ЕООД|АД))?';
 const firms: Record<Language, readonly RegExp[]> = {
   EN: [
     lettered(

@@ -66,7 +66,7 @@ export function reviewOrderIn(text: string, language: Language): PlainOrder | nu
 
 /** „ние сме пицария, прави са, готвачът …“ */
 const rightly = lettered(
-  /^(?:(?:\p{L}+ сме (?:в|във|от) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|прави? (?:са|е))(?:,\s*|$))+/iu,
+  /^(?:(?:(?:ние |аз )?(?:\p{L}+ )?(?:сме|съм) (?:\p{L}+ ){0,3}?(?:в|във|от) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:клиент\p{L}* )?(?:си )?(?:прав[аи]? (?:са|е)|е прав[аи]?))(?:,\s*|$))+/iu,
 );
 const QUOTE_WORDS = 3;
 const orders = lettered(

@@ -125,12 +125,15 @@ function isRow(text: string, language: Language): boolean {
   return parts.length >= ROW_PARTS && !finite[language].test(text);
 }
 
+const whose = lettered(/^(?:чи(?:й|я|е|и)то|whose)(?!\p{L})/iu);
+
 function partOf(piece: string, order: PlainOrder): ToldPart | null {
   const { language } = order;
   const bare = rewritten[language].reduce(
     (text, [from, to]) => text.replace(from, to),
     piece.replace(/[\s.,;!]+$/u, '').trim(),
   );
+  if (whose.test(bare)) return null;
   const isStrange = bare.split(/,\s+/u).some((part) => stranger[language].test(part));
   if (isRow(bare, language) && isStrange) return null;
   if (isRow(bare, language)) return { text: capitalised(bare), isSentence: false };

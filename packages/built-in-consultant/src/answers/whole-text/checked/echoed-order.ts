@@ -4,6 +4,7 @@ import { lettered } from '@savet/text/lettered';
 /** Words of an order, said to us, that no reader of the text should see. */
 const anywhere: Record<Language, readonly RegExp[]> = {
   EN: [
+    /invite you to (?:our |the |all )*(?:partners|customers|clients|suppliers|guests|members|parents|neighbours|friends) /iu,
     /(?:please )?(?:answer|reply to|respond to) (?:this|the) (?:review|message)/iu,
     /\bThe (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day is\b/u,
     /, (?:Thank|Please|We|If|Our) /u,

@@ -74,9 +74,16 @@ function toldOf(request: string, quote: string, language: Language): string[] {
   const at = request.indexOf(quote) + quote.length;
   return sentencesOf(request.slice(at).replace(/^[\s.,:;–—-]+/u, ''))
     .flatMap((sentence) => sentence.split(/,\s+|;\s+/u))
-    .filter((clause) => !isPrintedWish(clause, language) && !orderTo.test(clause));
+    .filter(
+      (clause) =>
+        !isPrintedWish(clause, language) && !orderTo.test(clause) && !ofWriter.test(clause),
+    );
 }
 
+/** Who writes, and whether the review is right. */
+const ofWriter = lettered(
+  /^(?:[-–—] ?)?(?:(?:ние |аз )?(?:\p{L}+ )?(?:сме|съм) (?:\p{L}+ ){0,3}?(?:в|във|от) \p{Lu}|(?:ние сме|аз съм|we are|we[’']re|I[’']?m|I am) |прав[аи]? (?:е|са)|правим )/iu,
+);
 const orderTo = lettered(
   /^(?:(?:please|моля) )?(?:what do|какво да|write|reply|answer|respond|keep|offer|invite|apologi[sz]e|thank|i (?:want|don[’']t)|напиши|отговори|не искам|искам|предложи|покани|извини|благодари|\d star|from \p{Lu}|от \p{Lu})/iu,
 );
@@ -86,7 +93,7 @@ const badSubject = [
   lettered(
     /(?<!\p{L})(?:from|to|on|in|at|of|for|the|an?|and|by|with|от|до|на|в|за|пред|с|и|по|ул|бул|пл|г-н|г-жа|mr|mrs) ?(?:\d{1,2})?[.]?$/iu,
   ),
-  lettered(/^(?:to|до|за) (?!(?:our|your|all|ваше) )\p{L}/iu),
+  lettered(/^(?:to|до|за) (?!(?:our|your|all|ваш\p{L}*) )\p{L}/iu),
   lettered(/^(?:Беше|Казва|Дължат|Получават|He|She|They|His|Her)(?!\p{L})/u),
   /^\d[^,]*,/u,
 ];
@@ -97,7 +104,7 @@ function isBadSubject(subject: string): boolean {
 }
 
 const dayOrTitle = lettered(
-  /\d|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|mr|mrs|ms|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|г-н|г-жа|контакт|closed|open)(?!\p{L})/iu,
+  /\d{1,2}[.:]\d|\d ?(?:am|pm|ч\.)|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|mr|mrs|ms|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|г-н|г-жа|контакт|closed|open)(?!\p{L})/iu,
 );
 
 /** Who signs is who writes: no day, no place, and nobody else whom the order names. */
@@ -115,7 +122,7 @@ function isBadSignature(signature: string, given: string): boolean {
   return (signature.match(lettered(/\p{Lu}[\p{L}’'-]+/gu)) ?? []).some((name) => {
     if (!given.includes(name)) return false;
     return !lettered(
-      `(?:I[’']?m|I am|we[’']re|we are|this is|sign(?:ed)?(?: by| as)?|signature|from|my name is|аз съм|ние сме|от|подпис\\p{L}*|–|-)[:,]? (?:[„“"]?\\p{L}+ ){0,3}[„“"]?${name}|^[„“"]?${name}|${name}[”“"]?\\.?$`,
+      `(?:I[’']?m|I am|we[’']re|we are|this is|own|run|sign(?:ed)?(?: by| as)?|signature|from|my name is|аз съм|ние сме|от|подпис\\p{L}*|–|-)[:,]? (?:[„“"]?[\\p{L}&]+ ){0,3}[„“"]?${name}|^[„“"]?${name}|${name}[”“"]?\\.?$`,
       'iu',
     ).test(given);
   });
@@ -134,10 +141,14 @@ function lacksName(shown: string, given: string, language: Language): boolean {
     return true;
   return (
     /^(?:Hello|Hi|Dear|Здравейте,) \[(?:name|име)\]/mu.test(shown) &&
-    namedReader[language].test(given)
+    (namedReader[language].test(given) || (titledName.test(shown) && toThem.test(given)))
   );
 }
 
+const titledName = lettered(/(?<!\p{L})(?:Mr|Mrs|Ms|г-н|г-жа)\.? \p{Lu}/u);
+const toThem = lettered(
+  /(?<!\p{L})(?:напиши|пиши|кажи|write|tell|email|text) (?:му|ѝ|to him|to her|him|her)(?!\p{L})/iu,
+);
 const courtesies: Record<Language, RegExp> = {
   EN: /^(?:entry|admission|no|only|also|free|first|plus|(?:many |a big )?thanks?(?: you)?|thank you|sorry|our apologies|happy|merry|good|best|see you|welcome|congratulations|dear|please|no problem|warm|kind|hello)\b/iu,
   BG: lettered(
@@ -187,7 +198,9 @@ function hasOpenQuotation(body: string): boolean {
 
 const ourFault =
   /грешката е наша|вината е наша|(?:it was|it is|the) (?:our|my) (?:fault|mistake)|mistake is ours/iu;
-const fault = lettered(/(?:fault|mistake|our bad|wrong|грешк|вина|сбърка|объркахме)/iu);
+const fault = lettered(
+  /(?:fault|mistake|our bad|wrong|грешк|прав[аи]? (?:е|са)|(?:is|are|[’']s) right|true|вярно|вина|сбърка|объркахме)/iu,
+);
 
 const RUN = 4;
 const word = lettered(/[\p{L}\d.,]*[\p{L}\d]/gu);

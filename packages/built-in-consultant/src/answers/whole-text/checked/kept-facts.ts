@@ -5,7 +5,7 @@ import { stemOf } from '@savet/text/stems';
 const quotation = /[„“"«‘][^„“”"«»’]{8,600}[”“"»’]/gu;
 /** Figures that say how the text is to be, or of what kind the review is. */
 const asides = lettered(
-  /(?:(?:under|max\.?|maximum|up to|at most|below|about|around|in|до|най-много|макс\.?|около|в) )?\d+(?: ?(?:-|–|to|до) ?\d+)? ?(?:words?|characters?|chars|sentences?|lines?|думи|знака|символа|изречения|реда)(?!\p{L})|(?<!\p{L})[1-5][ -]?(?:stars?|звезд\p{L}*)/giu,
+  /(?:(?:under|max\.?|maximum|up to|at most|below|about|around|in|до|най-много|макс\.?|около|в) )?\d+(?: ?(?:-|–|to|до) ?\d+)? ?(?:words?|characters?|chars|sentences?|lines?|думи|знака|символа|изречения|реда)(?!\p{L})|(?<!\p{L})[1-5][ -]?(?:stars?|звезд\p{L}*)|\d+[ -]person/giu,
 );
 const days: Record<Language, RegExp> = {
   EN: /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b/gu,

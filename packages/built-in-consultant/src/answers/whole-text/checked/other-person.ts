@@ -61,7 +61,8 @@ const theirs = lettered(/(?<!\p{L})\p{Ll}{2,}(?:оха|аха|иха|яха|ех
 /** Whether an answer to a review says of us “they did”, as the review does. */
 export function tellsAsReview(body: string, quote: string, language: Language): boolean {
   if (isEnglish[language]) return /\bthey\b/iu.test(quote) && /\bthey (?!are\b)/iu.test(body);
-  const said = body.toLowerCase();
+  // Its own words are quoted.
+  const said = body.replace(/„[^“”]*[“”]/gu, ' ').toLowerCase();
   return (quote.toLowerCase().match(theirs) ?? []).some((verb) =>
     lettered(`(?<!\\p{L})${verb}(?!\\p{L})`, 'u').test(said),
   );

@@ -11,6 +11,8 @@ const time = lettered(
 const place = lettered(
   /^(?:at |in |on |на |в |във |край )?(?:ул\.|бул\.|пл\.|площад|\d{1,4}[a-z]? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Square|Avenue|Hall|Park|House))|(?<!\p{L})(?:street|road|lane|square|avenue|church hall|town hall)(?!\p{L})/iu,
 );
+/** “… where they can meet our team” */
+const ofOthers = /\b(?:they|them|their)\b/iu;
 const placeInside = lettered(/ (?=на (?:ул|бул|пл)\.)/u);
 
 /** An invitation: to what, when, where, and what there is. */
@@ -25,7 +27,7 @@ export function eventBody(order: PlainOrder, parts: readonly ToldPart[]): string
   const when = notes.filter((note) => time.test(note));
   const where = notes.filter((note) => !time.test(note) && place.test(note));
   const left = notes.filter((note) => !when.includes(note) && !where.includes(note));
-  if (when.length === 0) return null;
+  if (when.length === 0 || notes.some((note) => ofOthers.test(note))) return null;
   const said = parts.filter(({ isSentence }) => isSentence).map(({ text }) => escapeMarkdown(text));
   const bare = (note: string) =>
     capitalised(escapeMarkdown(note.replace(/^(?:on|at|на|в|във) /iu, ''))).replace(

@@ -21,12 +21,16 @@ const people = lettered(
   /(?:thank you|thanks(?: to)?|благодаря(?: на)?),? (\p{Lu}\p{Ll}+)|^(\p{Lu}\p{Ll}+) (?:was|is|made|did|беше|е) (?!\p{L}+ (?:was|were))/u,
 );
 
+const nameAlone = lettered(/^\p{Lu}[\p{L}’'&.-]*(?: \p{Lu}[\p{L}’'&.-]*){0,3}$/u);
+
 /** The answer to a review: thanks, regret for what is not denied, and what its order tells of the cause. */
 export function reviewBody(order: PlainOrder): string | null {
   const { quote, language, number, clauses, reader } = order;
   const words = plainWords[language];
   const parts = toldParts(order);
   if (parts === null) return null;
+  // A name alone says nothing to the writer of a review.
+  if (parts.some(({ text, isSentence }) => !isSentence && nameAlone.test(text))) return null;
   const said = parts.map(({ text, isSentence }) => escapeMarkdown(isSentence ? text : ended(text)));
   const isGood = isPraise(quote);
   const name = reader.name === '' ? '' : reader.name.split(' ')[0];
