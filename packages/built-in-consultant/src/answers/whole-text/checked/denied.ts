@@ -24,3 +24,15 @@ export function grantsWish(shown: string, given: string): boolean {
     'iu',
   ).test(given);
 }
+
+const refusing = lettered(
+  /(?:write|draft|напиши) (?:me )?(?:an? )?(?:polite |kind |учтив )?(?:no|refusal|отказ)(?!\p{L})/iu,
+);
+const refused = lettered(
+  /(?<!\p{L})(?:unfortunately|can[’']t|cannot|not able|decline|за съжаление|не можем|не мога)(?!\p{L})/iu,
+);
+
+/** A refusal that says no to nothing. */
+export function lacksRefusal(shown: string, given: string): boolean {
+  return refusing.test(given) && !refused.test(shown);
+}

@@ -5,7 +5,7 @@ import { inCyrillicIfBulgarian } from '../../../understanding/details.ts';
 import { isPraise } from '../../../understanding/plain-order/praise.ts';
 import { isPrintedWish } from '../../../understanding/plain-order/printed-wish.ts';
 import type { WholeText } from '../../../understanding/whole-text/wanted.ts';
-import { grantsWish, isReminded } from './denied.ts';
+import { grantsWish, isReminded, lacksRefusal } from './denied.ts';
 import { echoesOrder } from './echoed-order.ts';
 import { factsOf, leavesOutCause, loweredIn, missingIn } from './kept-facts.ts';
 import { tellsAsReview, tellsOfOther } from './other-person.ts';
@@ -55,7 +55,8 @@ export function flawIn(shown: string, asked: Asked, language: Language): Flaw | 
   // A later message may take a fact out.
   if (!isReview && asked.added.length === 0 && missingIn(shown, facts, language).length > 0)
     return 'facts';
-  if (isReminded(shown, given) || grantsWish(shown, given)) return 'denied';
+  if (isReminded(shown, given) || lacksRefusal(shown, given) || grantsWish(shown, given))
+    return 'denied';
   if (
     isReview &&
     quoted !== null &&

@@ -81,7 +81,7 @@ export function loweredIn(shown: string, facts: string): string[] {
 
 const telling = lettered(/\p{L}{4,}/gu);
 /** So much of what is told about a review stands in its answer. */
-const SHARE = 0.4;
+const SHARE = 0.51;
 const CLAUSE_WORDS = 2;
 
 /** Whether an answer to a review leaves out what its order tells of the cause and of what is done. */
