@@ -4,19 +4,9 @@ import { lastReply } from '../../testing/last-reply.ts';
 describe('what is added to a question', () => {
   test.each([
     [
-      'имам малка работилница за кожени чанти, не се продават онлайн',
-      'снимките са с телефона на кухненската маса',
-      'продуктови снимки',
-    ],
-    [
-      'guests write bad reviews about our breakfast',
-      'its a supplier thing, the rolls come frozen',
-      'suppliers',
-    ],
-    [
       'i rent out 6 kayaks and weather kills me, three rainy weekends in june',
       'could sell vouchers in winter, or is that just borrowing from next year',
-      'season',
+      'gift vouchers',
     ],
   ])('is read together with it, free of charge: %s %s', (first, added, says) => {
     const reply = lastReply(first, added);

@@ -105,7 +105,7 @@ const pointingBack = lettered(
 );
 const WHOLE_WORDS = 5;
 
-function standsAlone(query: string): boolean {
+export function standsAlone(query: string): boolean {
   const asked = inCyrillicIfBulgarian(query);
   return whole.test(asked) && !pointingBack.test(asked) && wordsOf(asked).length >= WHOLE_WORDS;
 }

@@ -58,7 +58,7 @@ test('a detail beside a subject offers what there is on it', () => {
 test.each([
   ['What should I do when a customer does not pay?', 'late-payers'],
   ['Какво да правя, когато клиент не плаща?', 'late-payers'],
-  ['What should we do if a guest does not show up?', 'no-shows'],
+  ['What should we do if guests book a table and do not show up?', 'no-shows'],
   ['Какво да правим, ако конкурентът е по-евтин?', 'cheaper-competitors'],
 ])('%s is answered', (query, card) => {
   const { reading, reply } = ask(query);

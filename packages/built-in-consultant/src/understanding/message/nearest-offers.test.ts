@@ -5,7 +5,7 @@ import { nearestOffers } from './nearest-offers.ts';
 const knowledge = loadKnowledge();
 
 test.each([
-  ['Не можем да се разберем за името на пекарната, два лагера сме', 'topics/naming'],
+  ['Не можем да се разберем за името на пекарната', 'topics/naming'],
   ['Хотел с 12 стаи сме, букинг взима 18 % и ми се повръща от тях', 'cards/booking-marketplaces'],
   ['I spend all evening on quotes and half of them come to nothing', 'cards/quotes-for-comparison'],
   // It is about the refund, not about ideas.

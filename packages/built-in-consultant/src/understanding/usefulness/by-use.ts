@@ -1,7 +1,9 @@
 import { familyOf } from '../../recognition/label.ts';
+import { standsAlone } from '../focus/focused.ts';
 import type { Message } from '../message/message.ts';
 import type { AngleReading, CardReading, Reading } from '../reading.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
+import { restWithout } from '../verdict/ruled-out.ts';
 import { signsOf } from './signs.ts';
 import { useOf } from './use-of.ts';
 
@@ -12,7 +14,7 @@ const SHOWN = 0.25;
 /** Fewer words are all of the subject: “and the prices?” */
 const WORDS_MIN = 4;
 /** The same for an angle, which a short question tells by all of its signs: “Which bills do I pay first?” */
-const ANGLE_WORDS_MIN = 12;
+const ANGLE_WORDS_MIN = 14;
 /** Less likely readings are not worth a button. */
 const OTHER = 0.03;
 const CHOICES = 2;
@@ -31,11 +33,13 @@ export function byUse(reading: Reading, message: Message): Reading {
   const least = reading.kind === 'angle' ? ANGLE_WORDS_MIN : WORDS_MIN;
   if (label === null || pasted || isSaidAgain(reading) || words.length < least) return reading;
   if (thread.last !== null && adviceOf(thread.last) === label) return reading;
+  if (isTaken(reading) && (hasThread || rulesOut(reading, message))) return reading;
   const isAngle = reading.kind === 'angle';
-  const signs = signsOf({ message: text, label, isAngle, hasThread }, knowledge);
+  const goesOn = hasThread && !standsAlone(message.question.query);
+  const signs = signsOf({ message: text, label, isAngle, hasThread: goesOn }, knowledge);
   const use = useOf(signs, knowledge.usefulness);
   if (use >= PAID) return reading;
-  if (reading.kind === 'angle') return { ...reading, isNear: true };
+  if (reading.kind === 'angle') return onAngle(reading, use);
   const others = otherAdvice(label, message);
   if (use < SHOWN) {
     const { language } = reading as CardReading;
@@ -49,6 +53,13 @@ export function byUse(reading: Reading, message: Message): Reading {
   return (reading as CardReading).taken ? reading : { ...(reading as CardReading), taken: others };
 }
 
+/** A text that is the nearest anyway is shown only where it is likely to be of use. */
+function onAngle(reading: AngleReading, use: number): Reading {
+  if (!reading.isNear && use >= SHOWN) return { ...reading, isNear: true };
+  const between = reading.nearest.slice(0, CHOICES);
+  return { kind: 'unclear', between, isNear: true, language: reading.language };
+}
+
 /** The advice that a reading is answered with; null if that is no advice, or not on its own. */
 function adviceOf(reading: Reading): string | null {
   switch (reading.kind) {
@@ -57,9 +68,7 @@ function adviceOf(reading: Reading): string | null {
     case 'card':
       return `cards/${reading.card}`;
     case 'angle':
-      return withText.includes(reading.about) && !reading.isNear
-        ? (reading.nearest[0] ?? null)
-        : null;
+      return withText.includes(reading.about) ? (reading.nearest[0] ?? null) : null;
     default:
       return null;
   }
@@ -68,6 +77,17 @@ function adviceOf(reading: Reading): string | null {
 /** Whether advice of the chat is given in another form. */
 function isSaidAgain(reading: Reading): boolean {
   return (reading.kind === 'topic' || reading.kind === 'card') && reading.again !== null;
+}
+
+/** Whether advice takes no query already, and says how it was read: what is added to a question is not judged by its words alone. */
+function isTaken(reading: Reading): boolean {
+  return (reading.kind === 'topic' || reading.kind === 'card') && (reading.taken ?? null) !== null;
+}
+
+/** Whether a message rules out the advice which its reading has passed over: “on Google, without ads”. */
+function rulesOut(reading: Reading, { text, knowledge }: Message): boolean {
+  const passed = (reading as CardReading).taken ?? [];
+  return passed.some((each) => restWithout(text, each, knowledge) !== null);
 }
 
 /** The other advice that a message may mean, the likeliest first. */
