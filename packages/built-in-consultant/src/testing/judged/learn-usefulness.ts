@@ -1,5 +1,5 @@
 import { type SignName, signNames, type Usefulness } from '../../knowledge/usefulness.schema.ts';
-import { useOf } from '../../understanding/usefulness/use-of.ts';
+import { usefulnessOf } from '../../understanding/usefulness/usefulness-of.ts';
 import type { JudgedReply } from './judged-replies.ts';
 
 const STEPS = 2_000;
@@ -22,7 +22,9 @@ export function learnUsefulness(replies: readonly JudgedReply[]): Usefulness {
   let weights = eachSign(() => 0);
   for (let step = 0; step < STEPS; step += 1) {
     const learned = { start, weights };
-    const errors = scaled.map(({ signs, isOfUse }) => useOf(signs, learned) - Number(isOfUse));
+    const errors = scaled.map(
+      ({ signs, isOfUse }) => usefulnessOf(signs, learned) - Number(isOfUse),
+    );
     start -= RATE * mean(errors);
     weights = eachSign((name) => {
       const slope = mean(scaled.map(({ signs }, at) => (errors[at] ?? 0) * signs[name]));
@@ -41,7 +43,9 @@ export function learnUsefulness(replies: readonly JudgedReply[]): Usefulness {
  */
 export function separation(replies: readonly JudgedReply[], learned: Usefulness): number {
   const uses = (wanted: boolean) =>
-    replies.filter(({ isOfUse }) => isOfUse === wanted).map(({ signs }) => useOf(signs, learned));
+    replies
+      .filter(({ isOfUse }) => isOfUse === wanted)
+      .map(({ signs }) => usefulnessOf(signs, learned));
   const others = uses(false);
   return mean(
     uses(true).flatMap((use) => others.map((other) => (use > other ? 1 : use === other ? 0.5 : 0))),

@@ -139,7 +139,7 @@ function withReader(
   const own = clauses.map((clause) =>
     clause.replace(
       ofReader[language],
-      (_, thing: string, number: string, first = '', second = '') => {
+      (_, thing: string, number: string, first: string = '', second: string = '') => {
         if (name === '') name = first || second;
         const bare = thing.replace(/(?:та)$/u, '');
         return `${isEnglish[language] ? 'your' : 'Вашата'} ${bare}${number}`;

@@ -36,7 +36,7 @@ const inside: Record<Language, RegExp> = {
 /** Whether a sentence of a text says how the text is to be, and nothing to its reader. */
 export function isPrintedWish(sentence: string, language: Language): boolean {
   // “In short:” opens a list.
-  if (/:$/u.test(sentence)) return false;
+  if (sentence.endsWith(':')) return false;
   const bare = sentence.replace(/[.!?…]+$/u, '').trim();
   if (others[language].test(bare) || inside[language].test(bare)) return true;
   const words = bare.split(/[\s,;:–—-]+/u).filter(Boolean);

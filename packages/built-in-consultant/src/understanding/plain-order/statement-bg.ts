@@ -40,7 +40,7 @@ export function statementBg(bare: string, order: PlainOrder): string | null {
   const meeting = meetingBg.exec(bare);
   if (meeting !== null)
     return `${suits[(meeting[2] ?? '').toLowerCase()] ?? 'Удобно'} ли Ви е ${meeting[1] ?? ''}?`;
-  if (/^Пиша Ви /u.test(bare)) return ended(bare);
+  if (bare.startsWith('Пиша Ви ')) return ended(bare);
   const plea = pleaBg.exec(bare);
   if (plea !== null) {
     const isMust = /трябва/iu.test(plea[0]);

@@ -5,7 +5,7 @@ import type { AngleReading, CardReading, Reading } from '../reading.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
 import { restWithout } from '../verdict/ruled-out.ts';
 import { signsOf } from './signs.ts';
-import { useOf } from './use-of.ts';
+import { usefulnessOf } from './usefulness-of.ts';
 
 /** Advice that is less likely to be of use takes no query, and says how it was read. */
 const PAID = 0.5;
@@ -37,7 +37,7 @@ export function byUse(reading: Reading, message: Message): Reading {
   const isAngle = reading.kind === 'angle';
   const goesOn = hasThread && !standsAlone(message.question.query);
   const signs = signsOf({ message: text, label, isAngle, hasThread: goesOn }, knowledge);
-  const use = useOf(signs, knowledge.usefulness);
+  const use = usefulnessOf(signs, knowledge.usefulness);
   if (use >= PAID) return reading;
   if (reading.kind === 'angle') return onAngle(reading, use);
   const others = otherAdvice(label, message);

@@ -101,14 +101,11 @@ const flawed: readonly Row[] = [
   ],
 ];
 
-test.each(flawed)(
-  '%s: a reader would see it (%s, %s)',
-  (flaw, language, form, request, shown, purpose) => {
-    expect(
-      flawIn(shown, { request, added: [], form, purpose: purpose ?? 'general' }, language),
-    ).toBe(flaw);
-  },
-);
+for (const [flaw, language, form, request, shown, purpose = 'general'] of flawed) {
+  test(`${flaw}: a reader would see it in “${request}” (${language}, ${form})`, () => {
+    expect(flawIn(shown, { request, added: [], form, purpose }, language)).toBe(flaw);
+  });
+}
 
 const sound: readonly (readonly [Language, TextForm, string, string, PurposeName?])[] = [
   // A manner as a part of what is said
@@ -162,11 +159,8 @@ const sound: readonly (readonly [Language, TextForm, string, string, PurposeName
   ],
 ];
 
-test.each(sound)(
-  'nothing is found in a sound text (%s, %s, %s)',
-  (language, form, request, shown, purpose) => {
-    expect(
-      flawIn(shown, { request, added: [], form, purpose: purpose ?? 'general' }, language),
-    ).toBeNull();
-  },
-);
+for (const [language, form, request, shown, purpose = 'general'] of sound) {
+  test(`nothing is found in a sound text for “${request}” (${language}, ${form})`, () => {
+    expect(flawIn(shown, { request, added: [], form, purpose }, language)).toBeNull();
+  });
+}

@@ -30,7 +30,7 @@ export function subjectFor(order: PlainOrder, body: readonly string[]): string {
     return `${words.newPrices} ${isEnglish[language] ? 'from' : 'от'} ${from}`;
   const [first = ''] = sentencesIn(body[0] ?? '');
   const bare = first.replace(/[.!?]+$/u, '');
-  const isOpen = /[[:\n]/u.test(bare) || /\?$/u.test(first);
+  const isOpen = /[[:\n]/u.test(bare) || first.endsWith('?');
   return isOpen
     ? correspondenceWords[language].subject
     : subjectOf(capitalised(bare), correspondenceWords[language].subject);

@@ -88,7 +88,7 @@ export const plainWords: Record<Language, PlainWords> = {
     },
     reviewLink: 'Here is the link: [link]. Thank you!',
     due: (number, amount, date) =>
-      `our invoice${number === '' ? '' : ` ${number}`}${amount === '' ? '' : ` for ${amount}`}${date === '' ? '' : ` was due ${/ago$/u.test(date) ? date : `on ${date}`} and`} has not been paid yet.`,
+      `our invoice${number === '' ? '' : ` ${number}`}${amount === '' ? '' : ` for ${amount}`}${date === '' ? '' : ` was due ${date.endsWith('ago') ? date : `on ${date}`} and`} has not been paid yet.`,
     late: (time) => `It is now ${time} late.`,
     pay: 'Please transfer the amount in the next few days. Bank account: [IBAN].',
     paid: 'If the payment is already on its way, please ignore this message.',
