@@ -178,7 +178,7 @@ export const contentGuards: readonly Guard[] = [
   },
   {
     guard: 'tokens of shared links are stored hashed',
-    file: `${sharing}/token.ts`,
+    file: 'apps/server/src/platform/random-tokens.ts',
     was: "  return createHash('sha256').update(token).digest('base64url');",
     becomes: '  return token;',
     proof: [sharingTest, 'stores no token, only its hash'],
