@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const TOKEN_BYTES = 32;
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 
-/** A token for a link or a cookie: 43 letters, digits, dashes and underscores that nobody can guess. */
+/** A random token for a link or a cookie: 43 letters, digits, dashes and underscores. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }

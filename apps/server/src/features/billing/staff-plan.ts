@@ -14,7 +14,7 @@ import { cancelNow } from './reconcile/subscriptions.ts';
 export interface StaffPlan {
   plan: Plan;
   queryLimit: number | null;
-  /** The fate of a running subscription; null: nobody has decided. */
+  /** Whether a running subscription ends or stays; null if nobody has decided. */
   subscription: 'end' | 'keep' | null;
 }
 

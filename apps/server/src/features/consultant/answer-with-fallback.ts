@@ -8,8 +8,8 @@ import { readyModel } from './ask-model.ts';
 import { answerLanguage } from './prompts/prompt.ts';
 
 /**
- * Answers with the model of a connection. If it gives nothing, the built-in consultant stands in where it may; else a model that
- * has reached its ceiling is announced as resting.
+ * Answers with the model of a connection. If the model fails, the built-in consultant answers where the operator allows it. Otherwise
+ * the user reads that the model has reached its ceiling, if that is the cause.
  */
 export async function answerWithFallback(
   open: OpenConnection,

@@ -14,7 +14,7 @@ export interface LogInProvider {
   clientSecret: string;
 }
 
-/** Secrets of a log-in that has begun, kept until the user returns; nobody else may learn them. */
+/** The secret values of a started log-in. They are kept until the user returns from the provider. */
 export interface Begun {
   verifier: string;
   nonce: string;

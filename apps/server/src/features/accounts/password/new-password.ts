@@ -83,8 +83,8 @@ export async function changePassword(
 }
 
 /**
- * Consequences of every new password, in its transaction: somebody else may have had the account, so their sessions and links
- * end, and the user is told. Call `sendDue` after the commit.
+ * Ends the sessions and mailed links of the account and queues a mail to its user, because somebody else may have known the old
+ * password. Runs in the transaction that sets the new one; call `sendDue` after the commit.
  * @returns how many sessions have ended
  */
 export async function followNewPassword(

@@ -27,7 +27,7 @@ export async function fetchSnapshot(
   const { stripeCustomerId: customer } = state;
   if (customer === null) return noPayments;
   let { subscriptions, reading } = await readAll(stripe, customer, state);
-  // Reads cancelled subscriptions again: the user is told when and why they ended.
+  // Cancelled subscriptions are read again, because the user is told when and why they ended.
   if (await endUnwanted(payments, state, customer, reading)) {
     ({ subscriptions, reading } = await readAll(stripe, customer, state));
   }

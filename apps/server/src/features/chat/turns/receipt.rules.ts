@@ -3,7 +3,7 @@ import type { Receipt } from '@savet/contract/documents';
 import type { GivenFacts } from '../../consultant/answer.ts';
 import { withInstructionUse } from '../projects/instructions.rules.ts';
 
-/** How a reply used the entries of its receipt, as far as it is known. */
+/** Which entries of its receipt a reply used, as far as it is known. */
 export interface ReceiptUse {
   /** False for a reply that answers nothing: it used no Brand Hub fields. */
   keepsReceipt: boolean;

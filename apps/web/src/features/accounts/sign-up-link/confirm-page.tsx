@@ -15,7 +15,7 @@ import { ToLogIn } from '../to-log-in.tsx';
 
 type NewUser = Awaited<ReturnType<typeof confirmSignUp>>;
 
-/** Finishes a sign-up with the link of an email, and goes on where sign-up does. */
+/** Finishes a sign-up with the link from the email, and leads to the page that any sign-up leads to. */
 export function ConfirmPage() {
   const { accounts } = usePublicText();
   const { signUpLink: texts } = useSecurityText();

@@ -14,7 +14,7 @@ interface MailedSignUpProps {
   onOther: () => void;
 }
 
-/** After a sign-up that goes on with the link in an email. The text is the same for every address. */
+/** Asks the user to open the link in the email. The text is the same whether or not the address has an account. */
 export function MailedSignUp({ email, onAgain, onOther }: MailedSignUpProps) {
   const { accounts } = usePublicText();
   const { forgotten, signUpLink: texts } = useSecurityText();
