@@ -53,13 +53,13 @@ export function changedWholeText(
     const next = withWish(text, wish, words, knowledge);
     if (next !== null) text = next;
     const isLanguage = language !== null && languageWord.test(wish);
-    // What is to be added may say “earlier” or “по-рано”.
+    // An addition may contain “earlier” or “по-рано”.
     const isSaid = adding.test(wish) && lettered(/(?<!\p{L})(?:that|че)(?!\p{L})/iu).test(wish);
     const isOther = !isSaid && otherManner.test(wish) && !wishesWarmth(wish);
     if ((next === null && !isLanguage) || isOther) unmet.push(wish);
   }
   const isChanged = language !== null && language !== last.language;
-  // A message of which nothing is understood is about something else.
+  // If no wish is understood, the message is about something else.
   if (unmet.length === wishes.length && !isChanged) return null;
   return { ...last, text: { ...text, unmet }, language: language ?? last.language };
 }

@@ -60,7 +60,7 @@ export function wholeTextInThread(
   const ordered =
     orderReading(query, place, knowledge) ??
     (known === null ? commissionReading(query, place, knowledge) : null);
-  // A request that was put in other words has lost what parts it had.
+  // A reworded request no longer has the parts of the original.
   const isReworded = known?.text.added.length === 0 && known.text.request !== tidied(query);
   if (known === null || (isReworded && ordered?.text.purpose !== 'general'))
     return ordered ?? known;
@@ -123,7 +123,7 @@ function commissionReading(
   return { ...reading, text: { ...reading.text, form } };
 }
 
-/** A request whose clauses tell who writes, who reads, or several facts, whatever its text is for. */
+/** A request whose clauses name the sender, the reader, or several facts, for any purpose. */
 function spokenReading(
   query: string,
   language: Language,
@@ -156,7 +156,7 @@ function listedText(
 const NAME_WORDS = 6;
 /** Fewer parts after a colon are a sentence. */
 const LISTED_MIN = 2;
-/** What rules can't make of facts. */
+/** Names of texts that rules can't write from facts: ideas, slogans, a translation. */
 const notWritten = lettered(
   /(?<!\p{L})(?:\d+|ideas?|tips|slogans?|tagline|names?|headlines?|subject|table|plan|strategy|versions?|code|translat\p{L}*|идеи|съвети|слоган\p{L}*|имена|име|заглави\p{L}*|таблица|план|стратегия|варианта|код|преведи|mission|vision|мисия|визия)(?!\p{L})/iu,
 );

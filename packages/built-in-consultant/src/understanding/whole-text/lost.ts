@@ -95,7 +95,7 @@ function skippedSigns(purpose: PurposeName, { signs, layout, said }: Needed): st
   ].filter((sign) => sign !== '*' && !(purpose === 'cancellation' && said.moving.includes(sign)));
 }
 
-/** “To our flour supplier”, „до доставчика на брашно“: what kind of firm it is, it knows itself. */
+/** “To our flour supplier”, „до доставчика на брашно“: the reader’s own trade is no part of the text. */
 function withoutAddressee(text: string, { firms }: SaidWords): string {
   const names = firms.map((firm) => firm.replace('*', '\\p{L}*')).join('|');
   const addressee = lettered(
@@ -105,7 +105,7 @@ function withoutAddressee(text: string, { firms }: SaidWords): string {
   return text.replace(addressee, ' ');
 }
 
-/** “Post for our vet clinic: …”: who writes is no part of what is written. */
+/** “Post for our vet clinic: …”: the writer is no part of the text. */
 function withoutSender(text: string): string {
   return text.replace(
     lettered(
@@ -115,7 +115,7 @@ function withoutSender(text: string): string {
   );
 }
 
-/** “Chasing a museum for an invoice”, “to the CTO of a firm who …”: the reader is no part of what is said. */
+/** “Chasing a museum for an invoice”, “to the CTO of a firm who …”: the reader is no part of the text. */
 const readers: Partial<Record<PurposeName, RegExp>> = {
   'payment-reminder': lettered(
     /(?<!\p{L})chas(?:e|ing) (?:up )?(?:(?:an?|the|our|my|one) )?[^,;:.]{2,50}?(?= (?:for|about|over|because) )/iu,
@@ -128,7 +128,7 @@ const readers: Partial<Record<PurposeName, RegExp>> = {
   ),
 };
 
-/** “To a nearby café”: whom it is proposed to, they know themselves. */
+/** “To a nearby café”: the reader of a proposal is no part of the text. */
 function withoutPartner(text: string, purpose: PurposeName): string {
   const reader = readers[purpose];
   if (reader !== undefined) return text.replace(reader, ' ');
@@ -141,7 +141,7 @@ function withoutPartner(text: string, purpose: PurposeName): string {
   );
 }
 
-/** What an answer to a review is to say: what its user tells us, without who they are. */
+/** The parts of a request that an answer to a review must say: no quotation, and no description of the user’s firm. */
 function answerAsked(request: string): string {
   const answered = answeredMessage(request);
   if (answered === null || answered.note === '') return withoutQuotations(request);
@@ -149,12 +149,12 @@ function answerAsked(request: string): string {
   return `${withoutQuotations(head)}, ${toSayIn(answered.note, ownLanguage(request))}`;
 }
 
-/** A review, or what it complains of, is answered and not repeated. */
+/** A request without the quoted review and without the complaint. The answer does not repeat them. */
 function withoutQuotations(text: string): string {
   return (
     text
       .replace(/[„“"«][^„“”"«»]{8,}[“”"»]?/gu, ' ')
-      // How many stars it gives is no part of the answer.
+      // The answer does not repeat the number of stars.
       .replace(
         lettered(
           /(?<!\p{L})(?:\d|one|two|three|four|five|една|две|три|четири|пет)[ -]?(?:stars?|звезд\p{L}*)(?!\p{L})/giu,

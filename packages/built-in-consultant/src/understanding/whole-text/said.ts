@@ -2,7 +2,7 @@ import { lettered } from '@savet/text/lettered';
 import { fold, stemOf } from '@savet/text/stems';
 import type { SaidWords } from '../../knowledge/purposes.schema.ts';
 
-/** A word may differ in so many letters at its end. */
+/** Two forms of a word may differ in this many letters at the end. */
 const ENDING = 3;
 const PREFIX_MIN = 4;
 const NOON = 12;
@@ -14,7 +14,7 @@ export interface Said {
   has: (word: string) => boolean;
 }
 
-/** What a text says. */
+/** Indexes the words and figures of a text. */
 export function saidIn(shown: string, { same, numbers, months }: SaidWords): Said {
   const words = [
     ...new Set(

@@ -11,11 +11,11 @@ import type { Brief } from './brief/brief-type.ts';
 import type { Manner, Register } from './brief/manner.ts';
 import { purposeParts } from './purpose-parts/purpose-parts.ts';
 
-/** A text with a purpose that a request wants, and how. */
+/** The text that a request wants: its purpose and its manner. */
 export interface WholeText {
   purpose: PurposeName;
   request: string;
-  /** What later messages add to it. */
+  /** The additions of later messages. */
   added: readonly string[];
   form: TextForm;
   register: Register;
@@ -25,9 +25,9 @@ export interface WholeText {
   noGreeting?: true;
   isFamiliar?: true;
   isWarm?: true;
-  /** Shorter than the text that was a few lines already. */
+  /** Wished shorter although the last text already had only a few lines. */
   isBrief?: true;
-  /** What later messages forbid to say, in the user’s words. */
+  /** Topics that later messages forbid to mention, in the user’s words. */
   unmentioned?: readonly string[];
   /** Another signature, and sentences to leave out, in the order in which they were wished. */
   edits?: readonly TextEdits[];
@@ -73,7 +73,7 @@ const telling = [
   ...['understood', 'shop', 'decision', 'offers', 'more', 'lived', 'ownAnswer'],
 ];
 
-/** Whether a request says more than what its text is about. */
+/** Whether a request gives more than the topic of its text. */
 export function saysMore(text: WholeText, knowledge: Needed): boolean {
   const { purpose } = text;
   const brief = ownBrief(text, null, knowledge);
@@ -82,7 +82,7 @@ export function saysMore(text: WholeText, knowledge: Needed): boolean {
   );
 }
 
-/** Whether a request says what the text for a purpose needs. */
+/** Whether a request gives the details that the text for a purpose needs. */
 export function isSayable(purpose: PurposeName, request: string, knowledge: Needed): boolean {
   const recent = kept.get(knowledge.purposes) ?? new Recent<{ is: boolean }>(RECENT_MAX);
   kept.set(knowledge.purposes, recent);
@@ -90,7 +90,7 @@ export function isSayable(purpose: PurposeName, request: string, knowledge: Need
   return recent.get(`${purpose} ${request}`, says).is;
 }
 
-/** Requests of which it is known: several rules ask before a text is written. */
+/** The cache size, in requests: several rules ask before a text is written. */
 const RECENT_MAX = 50;
 const kept = new WeakMap<Needed['purposes'], Recent<{ is: boolean }>>();
 

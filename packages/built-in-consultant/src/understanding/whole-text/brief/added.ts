@@ -47,12 +47,12 @@ export function addedTo(
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''));
 }
 
-/** What a request says, in Cyrillic if it is Bulgarian: without its instructions, and without runs of spaces or of letters. */
+/** A request without its instructions and without runs of spaces or letters; in Cyrillic if it is Bulgarian. */
 export function readable(request: string): string {
   return recent.get(request, () => readableOf(request));
 }
 
-/** Requests that are kept: each part of a text is read from the same one. */
+/** The cache size, in requests: each part of a text is read from the same request. */
 const RECENT_MAX = 20;
 const recent = new Recent<string>(RECENT_MAX);
 

@@ -50,7 +50,7 @@ import {
 
 export interface Asked {
   request: string;
-  /** What later messages add to it. */
+  /** The additions of later messages. */
   added: readonly string[];
   purpose: PurposeName;
   language: Language;
@@ -105,7 +105,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
     purpose !== 'new-thing' ? first : newness.test(first) ? first.replace(newness, '') : '';
   const thing = isTitled ? (isToReader ? turned(named, language) : named) : title;
   const others = isTitled ? listedFacts : listedFacts.slice(1);
-  // “1,400 € plus tips”: what stands beside the amount belongs to it.
+  // “1,400 € plus tips”: the words beside the amount belong to it.
   const priced = paid.includes(purpose)
     ? others.find((fact) => isSaid(figures['amount'] ?? '', fact))
     : undefined;

@@ -7,12 +7,12 @@ import { isEnglish } from '../../../language/is-english.ts';
 const cause = lettered(
   /(?<!\p{L})(?:apolog\p{L}*|извинени\p{L}*|извинителн\p{L}*)(?: (?!for |about |за |заради )[\p{L}’']+){0,6}? (?:for|about|за|заради) (?!(?:(?:our|my|the|all|an?|нашите|всички|един|една) )?(?:clients?|customers?|guests?|members?|клиент\p{L}*|гост\p{L}*|членове\p{L}*|facebook|instagram|фейсбук|инстаграм)(?!\p{L}))([^.;:!?\n]{4,160})/iu,
 );
-/** What is offered next is told apart from it. */
+/** An offer after the cause, which is no part of it. */
 const offer = lettered(
   /,? (?:and|with|и|със?) (?:an? )?(?:offer\p{L}*|give|giving|discount|предлож\p{L}*|предлаг\p{L}*|отстъпка)(?!\p{L}).*$/iu,
 );
 
-/** What an apology is for, if the request names a thing and no sentence. */
+/** The cause of an apology, if the request names it as a noun and not in a sentence. */
 export function causeIn(text: string): string {
   return (cause.exec(text)?.[1] ?? '').replace(offer, '').trim();
 }
@@ -33,19 +33,19 @@ const offered: Record<Language, RegExp> = {
   ),
 };
 
-/** What the request tells us to offer, as the writer says it. */
+/** The offer that a request orders, as a clause of the writer. */
 export function offeredIn(text: string, language: Language): string {
   const found = offered[language].exec(text)?.[1]?.trim() ?? '';
   if (found === '') return '';
   return isEnglish[language] ? `I offer you ${found}` : `Предлагам Ви ${found}`;
 }
 
-/** Texts for everybody: “she” in them is no reader. */
+/** Signs of a public text: “she” in it is not the reader. */
 const publicSigns = lettered(
   /(?<!\p{L})(?:posts?|linkedin|facebook|instagram|tiktok|пост\p{L}?|публикаци\p{L}*|линкедин|фейсбук|инстаграм|тикток)(?!\p{L})/iu,
 );
 
-/** Whether a request wants a text for everybody. */
+/** Whether a request wants a public text. */
 export function isPublic(text: string): boolean {
   return publicSigns.test(text);
 }

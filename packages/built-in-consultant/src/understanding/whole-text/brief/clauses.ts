@@ -23,7 +23,7 @@ const turn = lettered(
 );
 const STATEMENT_WORDS = 4;
 
-/** Verbs of a clause about the reader, and what they are in one to the reader. */
+/** Verbs of a clause about the reader, each with its form in a clause to the reader. */
 const toReaderEn: readonly [RegExp, string][] = [
   [
     lettered(
@@ -85,7 +85,7 @@ const irregularBg: Readonly<Record<string, string>> = {
   беше: 'бяхте',
 };
 
-/** What a text says happened, in a clause to its reader; null if the request does not say it, or rules can't turn it. */
+/** The event of a request as a clause to its reader; null if the request tells none, or rules can't turn it. */
 export function clauseIn(
   text: string,
   language: Language,
@@ -252,7 +252,7 @@ export function turned(text: string, language: Language): string {
   );
 }
 
-/** A text without the parts that say how it is to be. */
+/** A text without the wishes for its manner. */
 export function withoutManner(text: string): string {
   return text
     .split(/(?<=[,;.!?])\s+|\s[–-]\s/u)

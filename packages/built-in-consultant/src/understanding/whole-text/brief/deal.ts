@@ -8,12 +8,12 @@ import type { Brief } from './brief-type.ts';
 import { isSaid } from './listed.ts';
 import { thingFrom } from './thing.ts';
 
-/** “A Black Friday email” is no email at a discount. */
+/** “A Black Friday email”: the discount is not on the email. */
 const media = lettered(
   /(?<=\uE002) (?:e-?mail|post|newsletter|campaign|message|sms|text|advert|ad|имейл|пост|бюлетин|кампания|съобщение|реклама)(?!\p{L})/giu,
 );
 
-/** What is cheaper, by how much, until when. */
+/** The scope and the discount of a sale as phrases, and the label of a wage: net, gross or plain. */
 export function dealOf(
   text: string,
   cut: string,
@@ -80,7 +80,7 @@ const founded = lettered(
   /^(?:founded|established|opened|est\.?|основан\p{L}*|създаден\p{L}*)(?: (?:in|през))? (?:19|20)\d\d(?: г\.?)?$/iu,
 );
 
-/** How a text about the own business begins. */
+/** The opening of a text about the user’s business, and its other facts. */
 export function aboutOf(
   { thing = '', place = '', year: since = '', business = '', sentences = '' }: Brief,
   facts: readonly string[],
@@ -94,7 +94,7 @@ export function aboutOf(
     .join(', ');
   const aboutRest =
     rest === '' ? '' : isEnglish[language] ? `With us: ${rest}.` : `При нас: ${rest}.`;
-  // “Studio Arka, interior designers”: a name, and what it stands for.
+  // “Studio Arka, interior designers”: a name and a trade.
   if (business === '' && rest !== '' && lettered(/^(?:\p{L}+ )?\p{Lu}/u).test(thing))
     return { aboutRest: '', aboutOpen: `${capitalised(thing)}: ${rest}.` };
   const who = business === '' ? '' : business;
@@ -116,7 +116,7 @@ const given = lettered(
   /(?<!\p{L})(?:with|с|със) ((?:an? )?(?:\d{1,4} ?(?:€|euro|евро|лв\.?|%) ?)?(?:gift|voucher|подарък|ваучер)[^,.;!?\n]{0,50})/iu,
 );
 
-/** What a message without a special purpose says, and the details that it has not said yet. */
+/** The content of a message without a special purpose, and the details that it does not give yet. */
 export function unsaidOf(brief: Brief, language: Language): Record<string, string> {
   const {
     clause = '',
@@ -174,10 +174,10 @@ export function unsaidOf(brief: Brief, language: Language): Record<string, strin
   };
 }
 
-/** More words are no subject. */
+/** A longer clause is no subject line. */
 const SUBJECT_WORDS = 12;
 
-/** A clause as a subject, or its first part; empty if that is too long. */
+/** A clause or its first part as a subject line; empty if that is too long. */
 export function subjectOf(clause: string): string {
   const parts = [
     clause,

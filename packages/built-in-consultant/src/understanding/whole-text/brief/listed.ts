@@ -88,7 +88,7 @@ export function withoutPlaced(text: string, address: string, frequency: string):
     .replace(channelNames, ' ');
 }
 
-/** Where a text goes is no part of what it is about. */
+/** The channel of a text (“for Facebook”), which is no part of its topic. */
 export const channelNames = lettered(
   /(?<!\p{L})(?:for|on|in|за|във?|на) (?:our |нашия |страницата ни във? )?(?:facebook|instagram|linkedin|tiktok|viber|whatsapp|google my business|google business|google|booking\.com|booking|airbnb|фейсбук|инстаграм|линкедин|тикток|вайбър|гугъл|фб|fb|сайта ни|сайта|our website|the website|вратата|the door)(?: page| profile)?(?!\p{L})/giu,
 );

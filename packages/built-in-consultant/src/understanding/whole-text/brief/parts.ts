@@ -74,7 +74,7 @@ export function partsOf(text: string, language: Language): Record<string, string
   };
 }
 
-/** What a request asks of somebody: “a discount of 5 %”, „отсрочка с 30 дни“. */
+/** The wish of a request: “a discount of 5 %”, „отсрочка с 30 дни“. */
 export function wishIn(text: string, language: Language): string {
   const found = isEnglish[language]
     ? (lettered(
@@ -95,7 +95,7 @@ export function wishIn(text: string, language: Language): string {
   return found?.[1]?.trim() ?? '';
 }
 
-/** What one thanks for: “for the help”, „за препоръката“. */
+/** The reason for thanks: “the help” in “thanks for the help”, „препоръката“ in „благодарност за препоръката“. */
 export function thanksTopic(text: string, language: Language): string {
   const found = isEnglish[language]
     ? lettered(
@@ -124,7 +124,7 @@ const foodless = lettered(
 );
 const foods = /food|храна/u;
 
-/** What a review complains of. */
+/** The points of a complaint in a review, at most two. */
 export function pointsIn(text: string, language: Language, { points }: Layout): string {
   const words = comparedWords(text);
   const found = Object.entries(points).flatMap(([point, signs]) =>
@@ -134,7 +134,7 @@ export function pointsIn(text: string, language: Language, { points }: Layout): 
   return found.slice(0, 2).join(and);
 }
 
-/** A birthday is the reader’s. */
+/** The occasion as the reader’s own, if it is a birthday or a name day. */
 export function occasionOf(occasion: string, language: Language): string {
   if (!lettered(/^(?:birthday|рожден\p{L}* ден|name day|имен ден)$/iu).test(occasion))
     return occasion;

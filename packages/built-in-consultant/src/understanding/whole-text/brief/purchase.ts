@@ -3,7 +3,7 @@ import { lettered } from '@savet/text/lettered';
 import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from './brief-type.ts';
 
-/** What somebody gives back, and what is wrong with it. */
+/** The returned purchase, its fault, and the buyer’s wish. */
 export function purchaseParts(text: string, wish: string, language: Language): Brief {
   const bought = boughtIn(text, language);
   const bare = bought.replace(/^(?:an?|the|my|our|this|моята|моя|моето|тази|този|това)\s+/iu, '');
@@ -27,7 +27,7 @@ function boughtIn(text: string, language: Language): string {
   return found.exec(text)?.[1]?.trim() ?? '';
 }
 
-/** What is wrong with a purchase: “that stopped working”, „която спря да работи“. */
+/** The fault of a purchase: “stopped working” in “that stopped working”, „спря да работи“ in „която спря да работи“. */
 function faultIn(text: string, language: Language): string {
   const found = isEnglish[language]
     ? lettered(
@@ -45,7 +45,7 @@ function faultIn(text: string, language: Language): string {
   );
 }
 
-/** A clause without what we are told to do beside it: “… and ask for a refund”. */
+/** A clause without the order after it: “… and ask for a refund”. */
 export function withoutOrder(clause: string): string {
   return clause.replace(
     lettered(

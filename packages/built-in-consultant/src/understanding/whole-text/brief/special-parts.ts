@@ -5,7 +5,7 @@ import type { PurposeName } from '../../../knowledge/purposes.schema.ts';
 import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from './brief-type.ts';
 
-/** “About us” is the name of the text: what follows is about the firm. */
+/** “About us” is the name of the text: the words after it are about the firm. */
 export function aboutRequest(text: string, purpose: PurposeName, language: Language): string {
   if (purpose !== 'about') return text;
   const start = isEnglish[language] ? 'about us text for ' : 'за нас за ';
@@ -62,7 +62,7 @@ export function whenWhere(
   return capitalised([start, where].filter(Boolean).join(', '));
 }
 
-/** What stands on a business card, a line each: “for Ivan Kolev, electrician, Pleven”. */
+/** The lines of a business card, one for each part of “Ivan Kolev, electrician, Pleven”. */
 export function cardLines(text: string): string {
   const given =
     /:\s+(.+)$/su.exec(text)?.[1] ??
@@ -74,7 +74,7 @@ export function cardLines(text: string): string {
   return parts.length < 2 ? '' : parts.map(capitalised).join('\n');
 }
 
-/** “Made in Troyan” is not where something takes place. */
+/** Whether a place is an origin and not a venue: “Made in Troyan”. */
 export function isOrigin(text: string, place: string): boolean {
   if (place === '') return false;
   const before = text.slice(0, Math.max(0, text.indexOf(place)));

@@ -5,10 +5,10 @@ import { isEnglish } from '../../../language/is-english.ts';
 
 /** Stands in place of a date, a time or an amount. */
 export const MARK = '\uE002';
-/** Longer things are sentences. In words. */
+/** The word limit of a thing; anything longer is a sentence. */
 const THING_WORDS = 9;
 
-/** Where the name of a thing ends. */
+/** Marks and words that end the name of a thing. */
 const ends: Record<Language, RegExp> = {
   EN: lettered(
     /\uE002|[,;:!?()\n“"„]|\.(?=\s|$)|\s[–—-]\s|\s(?:because|who|whose|which|that|as|since|due to|so|instead|costs?|will|is|are|has|have|which|please|pls|from \d|until|till|named|called|to make|and (?:we|i|also|say|write|that|are)|said|saying|starting|twice|once|every|if|when|near|plus|now|last (?:week|month|year)|yesterday|asap|an? (?:week|month) ago|(?:two|three|\d+) (?:days|weeks) ago|and (?:has|have|did)(?:n[’']t)?)(?!\p{L})|\s(?:by (?=\d|the)|for (?=\uE002|our |the |all |my |a (?!\p{L}+ (?:party|couple))|an )|on (?=our|the|monday|facebook|instagram)|at (?=our|the|\d|\p{Lu})|in (?=our|the|(?!(?:English|Bulgarian|German|French|Spanish|Italian|Russian)(?!\p{L}))\p{Lu})|with (?=emoji|a discount|\d)|to (?=celebrate|our |all |the |my ))/iu,
@@ -18,7 +18,7 @@ const ends: Record<Language, RegExp> = {
   ),
 };
 
-/** What follows one of these words; empty if none occurs, or what follows is a sentence. */
+/** The thing named after one of these words; empty if none of them occurs, or if a sentence follows. */
 export function thingAfter(text: string, words: readonly string[], language: Language): string {
   const lower = text.toLowerCase();
   const places = words.flatMap((word) => {

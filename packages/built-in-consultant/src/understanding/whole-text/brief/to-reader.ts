@@ -2,7 +2,7 @@ import { lettered } from '@savet/text/lettered';
 import type { PurposeName } from '../../../knowledge/purposes.schema.ts';
 import { isTitled } from '../reader/titled.ts';
 
-/** Purposes whose reader the request speaks of as of a third person. */
+/** Purposes whose requests mention the reader in the third person. */
 export const toReader: readonly PurposeName[] = [
   ...([
     'payment-reminder',
@@ -32,7 +32,7 @@ export const toReader: readonly PurposeName[] = [
   ] as const),
 ];
 
-/** What is turned to the reader begins as small as “you”; sentences don’t. */
+/** Capitalises sentences, which begin with a small “you” after they are turned to the reader. */
 export function asSentenceStarts(text: string, name: string): string {
   if (name !== 'facts' && name !== 'sentences') return text;
   return text.replace(
@@ -49,7 +49,7 @@ export function withoutFirm(text: string, firm: string): string {
   return `${text.slice(0, at).replace(/ (?:to|for|за|до|на)$/u, '')} ${text.slice(at + firm.length + 2)}`;
 }
 
-/** The names in it: “Elena with” is one name. */
+/** The capitalised words of a person’s name: “Elena” in “Elena with”. */
 export function namesOf(person: string | null): string {
   return (person ?? '')
     .split(' ')

@@ -5,19 +5,19 @@ import { moveOf } from './orders.ts';
 import { piecesOf } from './pieces.ts';
 import { isStatement, saidToReader } from './told.ts';
 
-/** What comes with something is a line by itself: “with wine and a short class”. */
+/** Extras that become a sentence of their own: “with wine and a short class”. */
 const beside = lettered(
   /^(?:with|including|incl|free|no|only|с|със|включително|безплат\p{L}+|без|само) (?!(?:emoji|hashtag|greeting|емоджи|хаштаг|обръщение))/iu,
 );
 
-/** What asks for the text is no part of it. */
+/** The words that ask for the text. They are no part of it. */
 const request = lettered(
   /^(?:please |моля,? )?(?:write|draft|compose|prepare|make|need|i need|напиш\p{L}*|пиши|състав\p{L}*|съчин\p{L}*|подготв\p{L}*|трябва ми|трябва ни)(?!\p{L})/iu,
 );
 
 /**
- * The sentences of a request that a text has lost words of, as its writer says them. What is no sentence, and no order that rules
- * can turn, stays lost.
+ * The sentences of a request whose words are missing in the text, as its writer says them. A piece stays lost if it is no
+ * statement, no extra, and no order that rules can turn.
  */
 export function leftMoves(text: string, lost: readonly string[], language: Language): string {
   const holdsLost = (part: string) => lost.some((each) => part.includes(each));

@@ -17,7 +17,7 @@ import { welcomedParts } from './letters/welcomed.ts';
 import { sentencesOfKind, type Told, toldIn } from './told.ts';
 
 type Parts = Readonly<Record<string, string>>;
-/** What a letter needs that its request tells in its own way. */
+/** Reads the parts that only letters of one purpose have. */
 type Reader = (text: string, told: Told, brief: Brief, language: Language) => Parts;
 
 const readers: Partial<Record<PurposeName, Reader>> = {

@@ -34,7 +34,7 @@ export const orderStarts: Record<Language, string> = {
 /** “Recommend my colleague”: one person writes. */
 const ofMine = lettered(/(?<!\p{L})(?:my|ми|моя|моята|моето|моите)(?!\p{L})/iu);
 
-/** What a piece of a request tells us to say, as its writer says it; null if it tells us nothing. */
+/** The move that a piece of a request orders, as its writer says it; null if it orders none. */
 export function moveOf(piece: string, isSelf: boolean, language: Language): Move | null {
   const plain = piece
     .trim()

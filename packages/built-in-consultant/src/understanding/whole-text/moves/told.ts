@@ -8,15 +8,15 @@ import { piecesOf } from './pieces.ts';
 import { secondPerson, toSecondPerson } from './second-person.ts';
 import type { Move, MoveKind } from './turn.ts';
 
-/** A request as its parts: what it asks for, what it tells, and what we are told to say. */
+/** The parts of a request: the text that it asks for, its statements, and its orders to say something. */
 export interface Told {
   /** The part that names the text: “Write an email to a guest whose booking we lost”. */
   head: string;
-  /** What happened, as a clause to the reader; empty if no sentence says it. */
+  /** The event in the head, as a clause to the reader; empty if the head has none. */
   happened: string;
-  /** What stands before the request, to the reader. */
+  /** The statements before the request, as sentences to the reader. */
   before: string[];
-  /** The other sentences that tell something, to the reader. */
+  /** The statements after the request, as sentences to the reader. */
   says: string[];
   moves: Move[];
 }
@@ -85,7 +85,7 @@ const ofPerson = lettered(
   /^(?:and |but )?(?:we|i|he|she|they|you|it)(?:[’'](?:ll|m|re|ve|d|s))? \p{L}/iu,
 );
 
-/** “A customer wrote that …”: they know that they did. */
+/** “A customer wrote that …”: the reader is that customer, so the text leaves it out. */
 const reported = lettered(
   /^(?:(?:an?|the|our|one|my) (?:\p{L}+ )?(?:customer|client|guest|patient|tenant|buyer|woman|man)s? (?:has |have )?(?:wrote|written|complained|complains|says|said|told|tells)(?: to)?(?: us| me)?(?: that)? |клиент\p{L}*(?: ни)?(?: ни)? (?:писа|пише|се оплака|се оплаква|каза|казва|съобщи)(?: ни)?,? че )/iu,
 );

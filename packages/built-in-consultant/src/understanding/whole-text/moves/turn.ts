@@ -1,9 +1,9 @@
-/** What a sentence does in a letter. */
+/** The function of a sentence in a letter. */
 export type MoveKind = 'sorry' | 'offer' | 'ask' | 'thanks' | 'wish' | 'say';
 
 export interface Move {
   kind: MoveKind;
-  /** A sentence of the writer; of a bare “apologise” it is empty. */
+  /** A sentence of the writer; empty for a bare “apologise”. */
   sentence: string;
   /** The words of the request that it stands for. */
   source: string;

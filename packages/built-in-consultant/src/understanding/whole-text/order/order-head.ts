@@ -3,7 +3,7 @@ import { lettered } from '@savet/text/lettered';
 import type { TextForm } from '../../../knowledge/purposes.schema.ts';
 import type { OrderKind } from './order-type.ts';
 
-/** What names the text at the start of a clause, and what follows. */
+/** The words that name the text at the start of a clause, and the rest of the clause. */
 export interface OrderHead {
   kind: OrderKind;
   form: TextForm;

@@ -1,7 +1,7 @@
 import type { PurposeName, TextForm } from '../../../knowledge/purposes.schema.ts';
 import type { Wishes } from './wishes.ts';
 
-/** What an order for a text is for. Each has a text with moves of its own. */
+/** The kinds of order. Each has a text with moves of its own. */
 export const orderKinds = [
   'apology',
   'claim',
@@ -26,18 +26,18 @@ export interface Order {
   purpose: PurposeName;
   form: TextForm;
   reader: OrderReader;
-  /** What a post, an event or a product is called. */
+  /** The name of an event or a product, or the title of a post. */
   title: string;
-  /** What the text says, in the user’s words and order. */
+  /** The content of the text, in the user’s words and order. */
   clauses: readonly string[];
-  /** What stands before the request: what happened. */
+  /** The events told before the request. */
   story: readonly string[];
   /** The review that is answered. */
   quote: string;
   wishes: Wishes;
-  /** How the text is to be, in the user’s words. */
+  /** The wishes for the manner of the text, in the user’s words. */
   asides: readonly string[];
-  /** The firm that writes, if it is not the one of the Brand Hub. */
+  /** The sending firm, if it is not the one of the Brand Hub. */
   firm: string;
 }
 
@@ -48,6 +48,6 @@ export interface OrderReader {
   group: string;
   /** “Bistro Lipa” */
   firm: string;
-  /** Nobody is greeted by name there: an authority, a bank. */
+  /** An authority or a bank: the greeting has no name. */
   isOffice?: true;
 }

@@ -4,19 +4,19 @@ import { lettered } from '@savet/text/lettered';
 const marks = '.,;:!?–—-';
 const FIRST = 0xe0_00;
 
-/** What is one thing, whatever marks it has: a name in quotation marks, an address, a remark in brackets, an abbreviation. */
+/** Units whose marks end no clause: a name in quotation marks, an email address, a remark in brackets, an abbreviation. */
 const whole = lettered(
   /[„“"«][^„“”"«»\n]{1,120}[“”"»]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\([^()\n]{1,80}\)|(?<!\p{L})(?:лв|ч|г|ул|бул|пл|кв|гр|тел|бр|кат|ап|ет|стр|No|no|[Рр]еф|[Rr]ef|Mr|Mrs|Ms|Dr|St|approx|incl|tel)\.(?=\s|,|\d|$)|(?<!\p{L})г-(?=жа|н|ца)/gu,
 );
 
-/** A text whose names and abbreviations have no marks. */
+/** The text with private letters in place of the marks inside such units. */
 export function guarded(text: string): string {
   return text.replace(whole, (part) =>
     part.replace(/[.,;:!?–—-]/gu, (mark) => String.fromCharCode(FIRST + marks.indexOf(mark))),
   );
 }
 
-/** The same text with its marks. */
+/** The text with its marks restored. */
 export function unguarded(text: string): string {
   return text.replace(
     /[\u{E000}-\u{E00F}]/gu,

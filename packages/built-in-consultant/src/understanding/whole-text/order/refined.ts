@@ -30,7 +30,7 @@ const bill = lettered(/(?<!\p{L})(?:invoice|bill|фактура\p{L}*|сметк
 const event = lettered(
   /(?<!\p{L})(?:invit\p{L}+|join us|open (?:day|doors|evening)|come (?:by|along|and)|каним|заповядай\p{L}*|елате|отворени врати)(?!\p{L})/iu,
 );
-/** What is still to come is announced, not regretted. */
+/** Signs of a future event. A letter announces it and is no apology. */
 const ahead = lettered(
   /(?<!\p{L})(?:tomorrow|will|won[’']t|next|from|closed|no deliver\p{L}+|утре|ще|няма|следващ\p{L}*|от (?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя)|затворен\p{L}*)(?!\p{L})/iu,
 );
@@ -42,7 +42,7 @@ const why: Record<Language, RegExp> = {
 const told = lettered(
   /^(?:and |please |и |моля,? )?(?:offer|apologi|say|thank|wish|invite|ask|propose|suggest|предлож|извин|благодар|пожел|покан|помол)\p{L}*/iu,
 );
-/** Two people who are neither of them we can’t both be the reader. */
+/** A person named by a relation: “her brother Martin”. If the request also says “she” or “he”, its reader is unclear. */
 const third = lettered(
   /(?<!\p{L})(?:his|her|their|неговия\p{L}*|нейния\p{L}*) \p{Ll}+ \p{Lu}\p{Ll}+/u,
 );
@@ -59,7 +59,7 @@ function isOrder(clause: string, language: Language): boolean {
   );
 }
 
-/** What an order is for, by what it says; null if rules have no text for it. */
+/** The kind of an order, refined by its facts; null if rules have no text for it. */
 export function kindByFacts({
   head,
   clauses,

@@ -3,15 +3,15 @@ import { lettered } from '@savet/text/lettered';
 import { stemOf } from '@savet/text/stems';
 import { bannedIn } from '../roles/banned.ts';
 
-/** How a text is to be, and what we are told about it: no part of what it says. */
+/** Wishes for a text that are no part of its content. */
 export interface Wishes {
   signer: string;
-  /** What the text is to explain, if the request doesn’t give the reason: “why we work at night”. */
+  /** The topic to explain, if the request gives no reason itself: “why we work at night”. */
   why: string;
   isOurFault: boolean;
   keepsTouch: boolean;
   isSorry: boolean;
-  /** Thanks besides what the text is for: “you are with us”. */
+  /** The reason for thanks, besides the purpose of the text: “you are with us”. */
   thanks: string;
 }
 
@@ -41,7 +41,7 @@ const manyOf = (patterns: readonly string[]) =>
     'iu',
   );
 const aside: Record<Language, RegExp> = { EN: manyOf(noTouch.EN), BG: manyOf(noTouch.BG) };
-/** “Polite, but with a deadline”: what follows is a fact. */
+/** “Polite, but with a deadline”: the words after the tone are a fact. */
 const toneBefore =
   /^(?:(?:polite|firm|friendly|kind|short|учтиво|любезно|твърдо|кратко|мило)(?:ly)?,? )(?:(?:but|and|но|и) )(?:with |със? )?/iu;
 const signatureAlone = /^(?:signed|signature|подпис)$/iu;
@@ -49,7 +49,7 @@ const signatureAlone = /^(?:signed|signature|подпис)$/iu;
 const wishAfter = lettered(
   /(?<=.)[.,;]?\s+(?:no|without|без) (?:emojis?|hashtags?|емоджи\p{L}*|хаштаг\p{L}*)(?:,? (?:please|моля))?$/iu,
 );
-/** “Say we were short of people”: what follows is said. */
+/** “Say we were short of people”: the text says the words after “say”. */
 const toSay: Record<Language, RegExp> = {
   EN: lettered(
     /^(?:and |please )?(?:say|tell (?:him|her|them)|mention|add)(?: that)? (?=(?:we|i|our|the|it|they|he|she|there|you)(?!\p{L}))/iu,
@@ -91,7 +91,7 @@ export const noWishes: Wishes = {
   ...{ signer: '', why: '', isOurFault: false, keepsTouch: false, isSorry: false, thanks: '' },
 };
 
-/** The clauses that a text says, and what the others wish for it. */
+/** Separates the clauses that the text says from wishes and asides. */
 export function withoutWishes(
   clauses: readonly string[],
   language: Language,
@@ -134,12 +134,12 @@ export function withoutWishes(
   return { clauses: clear, wishes, asides };
 }
 
-/** What must not be mentioned is told by its longer words. */
+/** The stems of the longer words of a clause. Clauses that share one with a banned topic are left out. */
 function stemsOf(text: string): string[] {
   return (text.toLowerCase().match(lettered(/\p{L}{4,}/gu)) ?? []).map((word) => stemOf(word));
 }
 
-/** Whether a part of a request only says how the text is to be. */
+/** Whether a part of a request is only about the manner of the text. */
 export function isOnlyWish(clause: string, language: Language): boolean {
   return aside[language].test(clause);
 }

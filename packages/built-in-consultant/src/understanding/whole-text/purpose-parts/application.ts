@@ -4,7 +4,7 @@ import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from '../brief/brief-type.ts';
 import { formsOf } from '../brief/thing.ts';
 
-/** Why another person was chosen. */
+/** The reason for the choice of another applicant. */
 export function applicationParts(
   text: string,
   { thing = '' }: Brief,
@@ -28,12 +28,12 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 }
 
-/** “Pick-up included”: a line of the list says it. */
+/** Whether a line of the list names something included: “Pick-up included”. */
 function saysIncluded(line: string): boolean {
   return lettered(/(?<!\p{L})(?:included|включен\p{L}*)(?!\p{L})|^- (?:с|със|with) /iu).test(line);
 }
 
-/** How long an offer holds: “valid 14 days”. */
+/** The validity of an offer: “valid 14 days”. */
 export function validityIn(
   text: string,
   { list = '', amountPer = '', person = '', frequency = '' }: Brief,
@@ -50,7 +50,7 @@ export function validityIn(
         /(?<!\p{L})(?:с|със|включително|с включени) ((?:материалите|материали|труд|труда|транспорт|транспорта|ДДС|частите|части|доставката|доставка|монтажа|монтаж)(?:(?:,| и) (?:материали|труд|транспорт|ДДС|части|доставка|монтаж))*)/iu,
       );
   const lines = list.split('\n').filter((line) => !/^- (?:valid|валидн)/iu.test(line));
-  // “A quote for Ms Hill: repair of …”: the first fact is what is offered.
+  // “A quote for Ms Hill: repair of …”: the first fact is the offered work.
   const isForPerson = person !== '' && lettered(`${escaped(person)}:`, 'u').test(text);
   const named = /:\s+([^,;]{3,80})/u.exec(text)?.[1]?.replace(frequency, '').trim() ?? '';
   const first = isForPerson ? named : '';
@@ -67,13 +67,13 @@ export function validityIn(
   };
 }
 
-/** A job advert with so many parts says what the work is. */
+/** A job advert with more parts than this describes the work. */
 const FACTS_ENOUGH = 3;
 
 /** “Hiring post for Instagram: pastry cook”: the post is no job. */
 const medium = /^(?:(?:an?|the) )?(?:hiring |job )?(?:post|ad|advert|story|пост|обява)$/iu;
 
-/** “Job ad for a Saturday assistant in a piano shop”: the whole name of the job, and where it is. */
+/** “Job ad for a Saturday assistant in a piano shop”: the full name of the job, and its place. */
 function roleIn(text: string): { title: string; place: string } | null {
   const found = lettered(
     /(?<!\p{L})(?:job (?:ad|advert|post|posting)|vacancy|advert) for (?:an? |our )?([^,;:.]{4,60}?) (?:in|at) (?:an? |our |the )([^,;:.]{3,60}?)(?=[,;:.]|$)/iu,
@@ -119,7 +119,7 @@ export function workingParts(
   };
 }
 
-/** “The remaining 40% (€1,200) of the website project”: what is still to be paid, if no invoice is named. */
+/** The amount still due, if the request names no invoice: “the remaining 40% (€1,200) of the website project”. */
 export function restToPay(
   text: string,
   { amount = '' }: Brief,
@@ -140,7 +140,7 @@ export function restToPay(
       ).exec(text));
   const rest = found?.[1]?.trim() ?? '';
   if (rest !== '') return { rest, noInvoice: ' ' };
-  // Where no invoice is named, none is claimed.
+  // A request that names no invoice gets a text that mentions none.
   if (lettered(/invoice|bill(?!\p{L})|фактур|сметк/iu).test(text) || amount === '') return {};
   return {
     rest: isEnglish[language] ? `the payment of ${amount}` : `плащането от ${amount}`,
@@ -148,7 +148,7 @@ export function restToPay(
   };
 }
 
-/** “Our cleaning service to a property manager”: whom it is offered to is no part of it. */
+/** “Our cleaning service to a property manager”: the customer is no part of the offer. */
 export function withoutFirmKind(brief: Brief): Record<string, string> {
   const isForSomebody = / (?:to|до) /u.test(brief['thing'] ?? '');
   const parts = Object.fromEntries(

@@ -33,7 +33,7 @@ const reader: Record<Language, RegExp> = {
   ),
 };
 
-/** “To a museum director whose website is down”: somebody whom we don’t know yet, and why we write now. */
+/** “To a museum director whose website is down”: a reader unknown to the writer, and the reason to write now. */
 const stranger: Record<Language, RegExp> = {
   EN: lettered(
     /(?<!\p{L})(?:e-?mail|message|letter) to (?:an? |the )(?!customer|client|guest)[^,:;.]{3,100}?,? (whose|who)((?:[’']s|[’']ve)? [^:;.]{4,120})/iu,
@@ -46,7 +46,7 @@ const yours: Readonly<Record<string, string>> = {
   ...{ чийто: 'Вашият', чиято: 'Вашата', чието: 'Вашето', чиито: 'Вашите' },
 };
 
-/** “To the CTO of a firm who keeps losing welders”: what we know of the reader, said to them. */
+/** “To the CTO of a firm who keeps losing welders”: a fact about the reader, as a clause to them. */
 function noticedIn(text: string, language: Language): string {
   const plain = withoutInstructions(text).replace(/[.\s]+$/u, '');
   const [, whose = '', of = ''] = stranger[language].exec(plain) ?? [];
@@ -87,7 +87,7 @@ const present: Readonly<Record<string, string>> = {
   was: 'were',
 };
 
-/** What follows the offer: “€15 a child, first lesson free”. */
+/** The facts after the offer, each as a sentence: “€15 a child, first lesson free”. */
 function dealFacts(text: string, offered: string, moves: readonly Move[]): string {
   const rest = text.slice(text.indexOf(offered) + offered.length);
   const parts = rest
@@ -106,7 +106,7 @@ const isManner = lettered(
   /(?<!\p{L})(?:words|short|friendly|tone|polite|emoji|думи|кратко|тон|любезн\p{L}*)(?!\p{L})/iu,
 );
 
-/** For whom the first email is, and the offer after its colon. */
+/** The parts of a cold email: its reader, and the offer after the colon. */
 export function coldParts(
   text: string,
   { thing = '' }: Brief,
@@ -118,7 +118,7 @@ export function coldParts(
   const found = cold[language].exec(text);
   const audience = found?.[1]?.trim() ?? '';
   if (found === null || audience === '') return {};
-  // A letter that is not called a cold one is one if it says that it offers something.
+  // A letter that is not called cold counts as cold if it offers something.
   const isCold = /cold|outreach|студен/iu.test(found[0]);
   if (!isCold && !offering[language].test(text)) return {};
   const { happened, says, moves } = toldIn(text, language);

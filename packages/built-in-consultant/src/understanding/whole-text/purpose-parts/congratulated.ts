@@ -4,7 +4,7 @@ import { isEnglish } from '../../../language/is-english.ts';
 import type { Brief } from '../brief/brief-type.ts';
 import { toReaderBg, turned } from '../brief/clauses.ts';
 
-/** Who is congratulated, and on what: “Martin on passing his exam”, „курсиста Мартин, който взе изпита“. */
+/** The congratulated person and the achievement: “Martin on passing his exam”, „курсиста Мартин, който взе изпита“. */
 export function achievementParts(
   text: string,
   { person = '' }: Brief,
@@ -70,7 +70,7 @@ function doneBy(said: string): { who: string; what: string } | null {
   return gerund === undefined ? null : { who, what: `${gerund} ${rest.trim()}` };
 }
 
-/** „Че препоръча кабинета ни“ → „че препоръчахте“: what the reader did. */
+/** The reader’s action, in the second person: „че препоръча кабинета ни“ → „че препоръчахте“. */
 export function thankedParts({ clause = '' }: Brief, language: Language): Record<string, string> {
   if (isEnglish[language] || clause === '') return {};
   const isTheirs = lettered(/^(?:(?:не|ни|ми|се|си) )*\p{L}+(?:а|и|я|ха)(?= )/u).test(clause);

@@ -7,7 +7,7 @@ import { sentencesOfKind, toldIn } from '../moves/told.ts';
 /** A longer complaint is not repeated. */
 const LENGTH_MAX = 140;
 const quote = /[„“"«]([^„“”"«»]{10,600})[”“"»]/u;
-/** What the writer of a review lived through begins with them. */
+/** The reviewer’s own experience, in the first person: “we waited 25 minutes”. */
 const own: Record<Language, RegExp> = {
   EN: lettered(
     /(?:^|[.!]\s+|,?\s*(?:but|however|although)\s+)((?:we|i) (?:had to )?(?:waited|wait|got|found|paid|received|ordered|called|asked|came|were|was|never got|did not get|didn[’']t get)(?!\p{L})[^.!?]{4,})/iu,
@@ -17,7 +17,7 @@ const own: Record<Language, RegExp> = {
   ),
 };
 
-/** “The waiter was rude” is theirs to say. */
+/** Insults and accusations (“the waiter was rude”). The answer does not repeat them. */
 const theirs = lettered(
   /(?<!\p{L})(?:rude|liar|scam|thie\p{L}+|груб\p{L}*|нагъл|измам\p{L}*|крад\p{L}*)(?!\p{L})/iu,
 );
@@ -43,7 +43,7 @@ const negative = lettered(
   /(?<!\p{L})(?:\p{L}+n[’']t|not|no|never|nobody|cold|dirty|late|slow|broken|noisy|loud|small|expensive|nightmare|closed|missing|wrong|bad|не|няма\p{L}*|никой|студен\p{L}*|мръс\p{L}*|бав\p{L}*|шум\p{L}*|счупен\p{L}*|кошмар\p{L}*|скъп\p{L}*|малк\p{L}*|лош\p{L}*|затворен\p{L}*|закъсн\p{L}*)(?!\p{L})/iu,
 );
 
-/** “Lovely rooms, but the wifi didn’t work”: what went wrong. */
+/** The complaint after praise: “Lovely rooms, but the wifi didn’t work”. */
 function butIn(text: string, language: Language): string {
   const found = but[language].exec(quote.exec(text)?.[1] ?? '')?.[1]?.trim() ?? '';
   if (!negative.test(found) || theirs.test(found)) return '';
@@ -51,7 +51,7 @@ function butIn(text: string, language: Language): string {
   return isEnglish[language] ? turned(found, language) : found;
 }
 
-/** “Mark, who says the delivery took 9 days”: what went wrong, in a clause to its writer. */
+/** The reported complaint, as a clause to its writer: “Mark, who says the delivery took 9 days”. */
 function reportedIn(text: string, language: Language): string {
   const found = (says[language].exec(text)?.[1] ?? '')
     .replace(orderAfter, '')
@@ -68,7 +68,7 @@ export function livedParts(text: string, language: Language): Record<string, str
   const told = toldIn(text, language);
   const reported = reportedIn(text, language);
   const all = sentencesOfKind(told, 'say', 'offer', 'ask', 'wish');
-  // “Respond to this review “…””: that is asked of us.
+  // “Respond to this review “…”” is an order to us, not a move of the answer.
   const moves = lettered(/[„“"«]|(?<!\p{L})(?:respond|reply|отговор)/iu).test(all) ? '' : all;
   const writer = lettered(
     /(?<!\p{L})(?:from|by|от) (\p{Lu}\p{L}+)(?=,? (?:who|saying|says|ко(?:й|я)то))/u,
@@ -92,14 +92,14 @@ export function livedParts(text: string, language: Language): Record<string, str
         .replace(lettered(/(?<=\p{L}[аяио])х(?:ме)?(?!\p{L})/giu), 'хте')
         .replace(lettered(/(?<!\p{L})(?:ни|ми)(?!\p{L})/giu), 'Ви')
         .replace(lettered(/(?<!\p{L})(?:нас|мен)(?!\p{L})/giu), 'Вас');
-  // What they say of our people is theirs to say.
+  // The answer does not repeat accusations against the staff.
   if (lettered(/(?<!\p{L})(?:your|you) (?:staff|waiter|people|team)|(?:Ваш|ваш)/u).test(lived))
     return more;
   const first = `${lived.charAt(0).toLowerCase()}${lived.slice(1)}`.replace(/[\s,;]+$/u, '');
   return { ...more, lived: first };
 }
 
-/** Whether a review that begins with praise goes on with what went wrong. */
+/** Whether a review that begins with praise turns to a complaint. */
 export function turnsToComplaint(text: string, language: Language): boolean {
   if (butIn(text, language) !== '') return true;
   const isTurned = lettered(/(?<!\p{L})(?:but|however|но|обаче|ама)(?!\p{L})/iu).test(

@@ -20,7 +20,7 @@ const deed = lettered(
   /[,;.] (?:(?:моля|молим|нека),? )?да (не )?((?:се|си|ни|ми|го|я|ги) )?(\p{L}+) ?([^.;!?\n]*)/iu,
 );
 
-/** What the reader is asked to do beside: “please ignore the second one”, „да дойде 10 минути по-рано“. */
+/** The additional request to the reader: “please ignore the second one”, „да дойде 10 минути по-рано“. */
 export function pleaIn(text: string, language: Language): string {
   if (isEnglish[language]) {
     const found = /[,;.:] (?:and )?please ([^.;!?\n]{4,100})/iu.exec(text)?.[1]?.trim() ?? '';
@@ -40,7 +40,7 @@ export function pleaIn(text: string, language: Language): string {
   return `${capitalised(`моля, ${said.trim()}${end}`)}.`;
 }
 
-/** The text without what is asked of the reader beside. */
+/** The text without the additional request to the reader. */
 export function withoutPlea(clause: string, language: Language): string {
   const sign = isEnglish[language] ? /,? (?:and )?please [^.;!?\n]{4,}/iu : deed;
   const pleaded = isEnglish[language]
@@ -62,7 +62,7 @@ function imperativeOf(verb: string, isNegative: boolean): string | null {
   return /[ие]$/u.test(verb) ? `${verb.slice(0, -1)}ете` : null;
 }
 
-/** A message whose facts end with what the reader is asked to do. */
+/** A message whose facts end with a request to the reader. */
 export function generalParts(
   text: string,
   brief: Brief,
@@ -93,7 +93,7 @@ export function generalParts(
   };
 }
 
-/** “… two bags short, ask for a credit note”: what a complaint asks for. */
+/** The demand of a complaint: “… two bags short, ask for a credit note”. */
 export function complaintParts(
   text: string,
   clause: string,
@@ -107,13 +107,13 @@ export function complaintParts(
   return { clause: clause.replace(/[,;.] (?:and )?(?:we )?ask for .*$/iu, ''), wish: asked };
 }
 
-/** What is asked beside an apology or a reminder, and the clause without it. */
+/** The additional request in an apology or a reminder, and the clause without it. */
 export function pleadParts(text: string, brief: Brief, language: Language): Record<string, string> {
   const plea = pleaIn(text, language);
   const by = isEnglish[language]
     ? lettered(/(?<!\p{L})(with (?:Dr |our )?(?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?)/u)
     : lettered(/(?<!\p{L})(при (?:д-р )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u);
-  // “…; we bring the right ones on Thursday”: how it is put right.
+  // The remedy after a semicolon: “…; we bring the right ones on Thursday”.
   const next = /;\s+([^.;!?\n]{6,140})/u.exec(text)?.[1]?.trim() ?? '';
   const isLeft = (brief['gift'] ?? '') === '' && next !== '' && plea === '';
   return {

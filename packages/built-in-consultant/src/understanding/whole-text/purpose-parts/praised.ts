@@ -16,12 +16,12 @@ const order = lettered(
   /,? (?:and|и) (?:thank|invite|ask|offer|mention|благодари|покани|помоли|предложи|спомени)(?!\p{L}).*$/iu,
 );
 
-/** What somebody praises in a clause of their own: “who says our class fixed her back pain”. */
+/** The reported praise, as a clause to its writer: “who says our class fixed her back pain”. */
 export function happyParts(text: string, language: Language): Record<string, string> {
   const found = (saying[language].exec(text)?.[1] ?? '').replace(order, '').replace(/[\s,]+$/u, '');
   const told = toldIn(text, language);
   const moves = sentencesOfKind(told, 'say', 'offer', 'wish', 'ask');
-  // “Respond to this review “…””: that is asked of us.
+  // “Respond to this review “…”” is an order to us, not a move of the answer.
   const more = lettered(/[„“"«]|(?<!\p{L})(?:respond|reply|отговор)/iu).test(moves) ? '' : moves;
   const added = more === '' ? {} : { more };
   if (found === '') return added;
@@ -38,7 +38,7 @@ export function happyParts(text: string, language: Language): Record<string, str
   return { ...added, happy: `според Вас ${turned(found, 'BG')}` };
 }
 
-/** Why prices change, with the word before it: „заради по-скъпия ток“. */
+/** The reason for new prices, with its preposition or conjunction: „заради по-скъпия ток“. */
 export function becauseParts(text: string, language: Language): Record<string, string> {
   if (isEnglish[language]) return {};
   const found =

@@ -54,7 +54,7 @@ function declinedOffer(text: string, language: Language): Record<string, string>
   };
 }
 
-/** What is refused, as a clause of the refusal, and what is offered instead. */
+/** The parts of a refusal: the refused thing as a clause, and the offer instead. */
 export function refusalParts(
   text: string,
   brief: Brief,
@@ -94,7 +94,7 @@ function insteadOf(text: string, brief: Brief, language: Language): Record<strin
   return { instead: `Вместо това можем да ${verb}${rest}.` };
 }
 
-/** “Cancel a meeting with Mr Olsen on Tuesday, propose Thursday”: with whom, and what instead. */
+/** “Cancel a meeting with Mr Olsen on Tuesday, propose Thursday”: the other participant, and the new date. */
 export function cancelledParts(
   text: string,
   { instead = '', when = '', day = '' }: Brief,

@@ -29,7 +29,7 @@ const wishes: Record<Language, readonly RegExp[]> = {
   ],
 };
 
-/** What a letter asks for, to its reader. */
+/** The request of a letter, in the second person. */
 export function requestParts(
   text: string,
   brief: Brief,

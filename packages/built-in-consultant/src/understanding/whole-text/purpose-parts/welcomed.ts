@@ -4,14 +4,14 @@ import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../../language/is-english.ts';
 import { turned } from '../brief/clauses.ts';
 
-/** What a colleague is introduced with: all that follows the colon. */
+/** The introduction of a new colleague: all words after the colon, or the clause after “who”. */
 export function welcomeParts(text: string): Record<string, string> {
   const colon =
     /:\s+(.{4,300})$/su
       .exec(text)?.[1]
       ?.trim()
       .replace(/[.\s]+$/u, '') ?? '';
-  // “…, who has 12 years in audit”: what is told of the person.
+  // “…, who has 12 years in audit”: a fact about the person.
   const who =
     /,? (?:who|ко(?:й|я)то) ([^.;:!?\n]{4,200})/iu
       .exec(text)?.[1]
@@ -49,7 +49,7 @@ function firstNameIn(text: string): string {
   );
 }
 
-/** What was done for somebody who is asked for a review: “after we fixed her roof”. */
+/** The service before a request for a review: “after we fixed her roof”. */
 export function servedParts(text: string, language: Language): Record<string, string> {
   const found = isEnglish[language]
     ? lettered(/(?<!\p{L})(?:after|since|because|now that) (we (?!ask)[^,.;:!?\n]{4,80})/iu).exec(
@@ -70,7 +70,7 @@ const dateWords = lettered(
   /(?<!\p{L})(?:valid|until|till|for|from|валид\p{L}*|до|за|от)(?!\p{L})/iu,
 );
 
-/** For what a voucher is, and from whom. */
+/** The service that a voucher pays for, its receiver and its giver. */
 export function voucherParts(text: string, language: Language): Record<string, string> {
   const after =
     lettered(/(?:voucher|certificate|gift card|ваучер\p{L}*|карта)(?: text)?\s?:\s+(.+)$/isu).exec(
@@ -96,7 +96,7 @@ export function voucherParts(text: string, language: Language): Record<string, s
   };
 }
 
-/** What the writer answers to a complaint, after a colon: “we are sorry, next time we reserve a place”. */
+/** The user’s own answer to a complaint, after a colon: “we are sorry, next time we reserve a place”. */
 export function answerParts(text: string, language: Language): Record<string, string> {
   const found = isEnglish[language]
     ? lettered(/:\s+((?:we|our|i|next time|you|the)(?!\p{L})[^„“"«»]{8,200})$/iu)

@@ -6,7 +6,7 @@ const adjBg =
   '(?:много |малко |прекалено |твърде |по-)*(?:любез\\p{L}+|твърд\\p{L}*|учтив\\p{L}*|мил[аио]?|приятелск\\p{L}+|топл\\p{L}+|топъл|сърдит\\p{L}*|ядосан\\p{L}*|груб\\p{L}*|официал\\p{L}+|спокоен|спокойн\\p{L}+|кратък|кратк\\p{L}+|строг\\p{L}*|настоятел\\p{L}+|нахал\\p{L}+|искрен\\p{L}*|човешк\\p{L}+|директ\\p{L}+|професионал\\p{L}+|весел\\p{L}*|сериоз\\p{L}+|агресив\\p{L}+|обиден\\p{L}*|студен[аио]?|мек[аио]?)';
 const end = '(?=\\s*[,.;!]|\\s+(?:and|и)\\s|\\s*$)';
 
-/** “Firm about the deadline”: what to be firm about is left for the text to say, or for the reply to name as lost. */
+/** “Firm about the deadline”: the topic is kept, for the text to say or for the reply to name as lost. */
 const topic =
   '(?:(?<=firm|strict|clear|direct|твърд\\p{L}{0,2}|строг\\p{L}{0,2}) (?:about|on|regarding|за|относно) [^,.;!]{2,40}?)?';
 
@@ -17,7 +17,7 @@ const soundBg = lettered(
   /(?:[,.;]\s*|\s)(?:(?:и|но|нека|да)\s+)*(?:не звуч(?:и|иш|ете)|без да звуч(?:и|иш|им)|да не звуч(?:и|им)) (?:(?:много|твърде|прекалено|като) )?\p{L}+(?=\s*[,.;!]|\s+и\s|\s*$)/giu,
 );
 
-/** How a text is to sound, and which place is to stay empty: told to us, and nothing that it says. */
+/** Wishes for the tone and for blanks. They are no part of the text. */
 const asides: readonly RegExp[] = [
   soundEn,
   soundBg,
@@ -42,12 +42,12 @@ const firmTopic = lettered(
   'giu',
 );
 
-/** What a request tells us to be firm about: a text that doesn't say it has lost it. */
+/** The topics that the text must be firm about. A text that does not mention one has lost it. */
 export function firmTopics(request: string): string[] {
   return [...request.matchAll(firmTopic)].map(([, named = '']) => named);
 }
 
-/** A request without what it tells us about its tone and its blanks. */
+/** A request without its wishes for the tone and for blanks. */
 export function withoutAsides(request: string): string {
   const plain = asides.reduce((text, aside) => text.replace(aside, ' '), request);
   return plain === request

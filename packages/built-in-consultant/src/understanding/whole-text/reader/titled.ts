@@ -9,14 +9,14 @@ const titled = lettered(
 const addressing = lettered(
   /(?<!\p{L})(?:to|thank(?:ing)?|invit(?:e|ing)|remind(?:ing)?|tell|inform|ask(?:ing)?|congratulate|dear|welcome|refuse|decline|apologi[sz]e to|до|на|към|покани|поканете|помоли|помолете|попитай|поздрави|благодари|уведоми|информирай)\s$/iu,
 );
-/** They are often those who are spoken of: “your appointment with Dr. Koleva”. */
+/** Doctors and professors are often not the reader: “your appointment with Dr. Koleva”. */
 const clinical = /^(?:Dr|Prof|д-р|проф)/u;
-/** What is said of somebody begins with the name, or names them beside. */
+/** The words or the mark before the name of a person whom the text only mentions. */
 const beside = lettered(
   /(?<!\p{L})(?:with|by|from|of|at|see|sees|and|via|при|от|с|със|и|чрез)\s$|(?:[:.;,]\s|(?<!\p{L})(?:that|че)\s)$/iu,
 );
 
-/** The person with a title to whom a text is written; empty if there is none, or only one who is spoken of. */
+/** The reader, if named with a title; empty if there is none, or if the text only mentions that person. */
 export function titledReader(text: string): string {
   const facts = /:\s/u.exec(text)?.index ?? text.length;
   for (const found of text.matchAll(titled)) {
@@ -27,7 +27,7 @@ export function titledReader(text: string): string {
   return '';
 }
 
-/** Whether a name stands after a title: then it is known whether its bearer is the reader. */
+/** Whether a name stands after a title. `titledReader` decides whether such a person is the reader. */
 export function isTitled(text: string, name: string): boolean {
   return name !== '' && [...text.matchAll(titled)].some(([whole]) => whole.includes(name));
 }

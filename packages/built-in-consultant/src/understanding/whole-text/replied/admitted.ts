@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import { lettered } from '@savet/text/lettered';
 
-/** “We’re a tapas bar”, „правим дървени маси“: told to us. The one who is answered knows it. */
+/** The user’s description of their firm: “We’re a tapas bar”, „правим дървени маси“. The writer of the review knows it. */
 const identity: Record<Language, RegExp> = {
   EN: lettered(
     /^(?:we|i)(?:[’']re| are|[’']m| am) (?:(?:an?|the) |\p{L}+s$)|^(?:we|i) (?:make|sell|build|run|sew|bake|repair|own)(?!\p{L})/iu,
@@ -10,14 +10,14 @@ const identity: Record<Language, RegExp> = {
     /^(?:ние )?сме (?!вин|сгреш|прав)|^(?!.*(?:виновн|сгреш|обърка|сбърка|прави))[^,]{2,40} сме$|^(?!.*(?:виновн|сгреш|обърка|прави сме))\p{L}+(?: \p{L}+)? сме (?:в|във|от) |^(?:ние )?(?:правим|шием|продаваме|произвеждаме|печем|ремонтираме|имаме|държим)(?!\p{L})/iu,
   ),
 };
-/** “B&b in Whitby”, with the capital of the town. */
+/** A kind of firm with its town: “B&b in Whitby”. */
 const kindOfFirm = /^(?!(?:we|it|the|he|she|they) )\S{2,20}(?: \p{Ll}+){0,2} in \p{Lu}\p{Ll}+$/u;
 
 function isIdentity(part: string, language: Language): boolean {
   return identity[language].test(part) || kindOfFirm.test(part);
 }
 
-/** The fault is admitted, and nothing else is said. */
+/** Admissions of fault that give no reason. */
 const admission: Record<Language, RegExp> = {
   EN: /^(?:it |this |that )?(?:was|is|[’']s|it[’']s|that[’']s|all|totally|entirely|completely| )*(?:our|my) (?:own )?(?:fault|mistake|error|bad)$|^(?:they|he|she|the (?:customer|client|guest))(?:[’']re|[’']s| are| is| was| were) right$|^we (?:messed|screwed) (?:it )?up$|^we got it wrong$/iu,
   BG: lettered(
@@ -30,13 +30,13 @@ const regretted: Record<Language, RegExp> = {
     /(?<!\p{L})(?:трябваше да|не биваше да)(?!\p{L})|^(?!(?:той|тя|те|клиент|гост)(?!\p{L}{3}))\p{L}+(?:ът|ят|та|то) (?:ни |се )?(?:обърка|сбърка|сгреши)$/iu,
   ),
 };
-/** What the answer is to say or to offer is read with the other moves of a letter. */
+/** Orders for the answer (“offer a refund”). They are read as moves of a letter and give no reason for the fault. */
 const order: Record<Language, RegExp> = {
   EN: /^(?:please |and )*(?:offer|apologi|thank|invite|ask|say|tell|promise|refund|explain|mention|(?:we|i)(?:[’']ll| will| can| offer| refund| want| would)|give|keep|no |be |make )/iu,
   BG: /^(?:моля |и )*(?:ще|предлож|покани|извини|кажи|благодар|предлагаме|връщаме|обясни|спомени|дай|да |без |бъди)/iu,
 };
 
-/** Why it was the writer’s fault, with the colon before it; a space if no reason is given, nothing if no fault is admitted. */
+/** The reason for an admitted fault, after a colon; a space if no reason is given, empty if no fault is admitted. */
 export function faultIn(note: string, language: Language): string {
   const parts = partsOf(note);
   const isAdmitted = parts.some(
@@ -59,7 +59,7 @@ function small(text: string): string {
     : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** A note without who its user is and without the bare admission: what an answer still has to say. */
+/** The parts of a note that an answer still has to say: all but the user’s description of their firm and the bare admission. */
 export function toSayIn(note: string, language: Language): string {
   return partsOf(note)
     .filter((part) => !isIdentity(part, language) && !admission[language].test(part))

@@ -1,9 +1,9 @@
 import { lettered } from '@savet/text/lettered';
 
-/** A message of somebody else that a text is to answer, and what its user tells us of it. */
+/** A quoted message that the text answers, and the user’s note on it. */
 export interface AnsweredMessage {
   quote: string;
-  /** What stands after the quotation: the user’s words to us. */
+  /** The user’s words after the quotation. */
   note: string;
   isReview: boolean;
 }
@@ -36,7 +36,7 @@ const troubled = lettered(
   /(?<!\p{L})(?:late|broke\p{L}*|damag\p{L}*|scratch\p{L}*|wrong|never|nobody|no one|not|\p{L}+n[’']t|cold|dirty|missing|waited|refund|money back|complain\p{L}*|закъсн\p{L}*|счупен\p{L}*|драскотин\p{L}*|груб\p{L}*|никой|не|няма|искам си|липсва\p{L}*|сгреш\p{L}*|чака\p{L}*|мръс\p{L}*|студен\p{L}*)(?!\p{L})/iu,
 );
 
-/** Whether the one who is answered wants money back. */
+/** Whether the writer of the quoted message wants money back. */
 export function wantsMoney({ quote }: AnsweredMessage): boolean {
   return wanted.test(quote);
 }

@@ -13,7 +13,7 @@ const state =
 /** A noun of one thing, by its end: “the bread”, “the glass”, “the hummus”. */
 const oneThing = '(?!people|children|\\p{L}*[^su]s(?!\\p{L}))\\p{L}+';
 
-/** Parts of a complaint as clauses to its writer. What fits none of them is not repeated. */
+/** Parts of a complaint as clauses to its writer. The answer does not repeat parts that match no pattern. */
 const turns: Record<Language, readonly Turn[]> = {
   EN: [
     [
@@ -88,7 +88,7 @@ const turns: Record<Language, readonly Turn[]> = {
     [lettered(/^(\p{L}{3,}(?:та|ът|ят|а|я|то|те) (?:е|са) (?!за ).+)$/iu), '$1'],
   ],
 };
-/** An order alone is no complaint, unless the next clause says what came instead. */
+/** An order alone is no complaint, unless the next clause names a wrong delivery. */
 const neutral: Record<Language, RegExp> = {
   EN: lettered(
     /^(?:(?:we|i) )?(?:ordered|booked|bought|asked for|called in|visited|went|came in)(?!\p{L})(?!.*(?<!\p{L})(?:but|never|not|twice|\d+ times)(?!\p{L}))/iu,
@@ -103,7 +103,7 @@ const cameInstead: Record<Language, RegExp> = {
     /^(?:получихме|получих|дойде|дойдоха|пристигна|(?:вие )?(?:ми |ни )?(?:пратихте|изпратихте|донесохте|доставихте))(?!\p{L})/iu,
   ),
 };
-/** Insults of our people are not repeated. */
+/** Insults, and clauses that address the firm as “you”. The answer does not repeat them. */
 const theirs = lettered(
   /(?<!\p{L})(?:liar|scam\p{L}*|thie\p{L}+|you|your|нагъл|измам\p{L}*|крад\p{L}*|идиот\p{L}*)(?!\p{L})/iu,
 );
@@ -121,7 +121,7 @@ const splits: Record<Language, RegExp> = {
   ),
 };
 
-/** What the writer of a complaint lived through, as clauses joined: “you waited 50 minutes, and that the food was cold”. */
+/** The events of a complaint as joined clauses to its writer: “you waited 50 minutes and that the food was cold”. */
 export function livedClauses(quote: string, language: Language): string {
   const clauses = quote
     .split(splits[language])
@@ -142,7 +142,7 @@ export function livedClauses(quote: string, language: Language): string {
   if (others.length === 0) return first;
   const last = others.at(-1) ?? '';
   const joined = [first, ...others.slice(0, -1)].join(`, ${that}`) + and + last;
-  // What was ordered and what came instead are one complaint.
+  // The order and the wrong delivery are one complaint.
   return joined.replace(/(поръчахте [^,]+?)(?:, | и )че (?=сте получили)/u, '$1, а ');
 }
 

@@ -15,7 +15,7 @@ const kindness: readonly [RegExp, string][] = [
 const praisingBg =
   '(?:много )?(?:бърз|честн|честен|страхотн|страхотен|чудесн|чудесен|прекрасн|прекрасен|вкусн|вкусен|отличн|отличен|хубав|мил|добр|най-добр|най-вкусн|коректн|точн|качествен|топл|уютн)\\p{L}*|супер|топ|добър';
 
-/** What a good review praises, as a clause to its writer: “your kids fight over the crust”; nothing if it can’t be told. */
+/** The praise of a good review as a clause to its writer: “your kids fight over the crust”; empty if none is found. */
 export function praisedIn(quote: string, language: Language): string {
   return isEnglish[language] ? praisedEn(quote) : praisedBg(quote);
 }

@@ -4,11 +4,11 @@ import { answeredMessage, isComplaint, wantsMoney } from './answered-message.ts'
 import { livedClauses } from './lived-clauses.ts';
 import { praisedIn } from './praise.ts';
 
-/** What the answer to a complaint needs from the message that it answers, and from what its user tells us of it. */
+/** The parts of an answer to a complaint, read from the quoted message and the user’s note on it. */
 export function repliedParts(
   request: string,
   language: Language,
-  /** What is read in its one clause. */
+  /** The complaint, if it was already read as one clause. */
   read = '',
 ): Record<string, string> {
   const answered = answeredMessage(request);
@@ -16,7 +16,7 @@ export function repliedParts(
   const lived = livedClauses(answered.quote, language);
   const fault = faultIn(answered.note, language);
   return {
-    // A review that says it in one clause is not taken apart.
+    // A review of one clause is not split.
     ...(lived === '' || (read !== '' && answered.isReview && !isOfSeveral(lived)) ? {} : { lived }),
     fault,
     ownFault: fault === '' ? '' : ' ',
@@ -30,7 +30,7 @@ function isOfSeveral(lived: string): boolean {
   return / (?:that|че) /u.test(lived);
 }
 
-/** What a good review praises. */
+/** The part of an answer that repeats the praise of a good review. */
 export function praisedParts(request: string, language: Language): Record<string, string> {
   const answered = answeredMessage(request);
   const happy = answered === null ? '' : praisedIn(answered.quote, language);

@@ -9,7 +9,7 @@ const reason: Record<Language, RegExp> = {
   BG: /,? (?:защото|понеже|тъй като|щото) .*$/iu,
 };
 
-/** What a clause forbids to say; empty if it forbids nothing. */
+/** The topic that a clause forbids to mention; empty if it forbids none. */
 export function bannedIn(clause: string, language: Language): string {
   return (bans[language].exec(clause)?.[1] ?? '').replace(reason[language], '');
 }

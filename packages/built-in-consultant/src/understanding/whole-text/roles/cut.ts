@@ -5,7 +5,7 @@ const marks = lettered(
   /(?:(?<!(?<!\p{L})(?:лв|ч|г|бр|hr|hrs|incl|approx)(?=\.\s+[^\p{Lu}]))(?<!(?<!\p{L})(?:гр|кв|ул|бул|ст|тел|ап|ет|кат|д-р|No|no|Dr|Mr|Mrs|Ms|St))[.!?]+|[;,])(?:\s+|$)|\s[-–—]+\s|(?<!\d):\s+|\n+/gu,
 );
 
-/** What begins a clause of its own without any mark: who writes, and a telephone number. */
+/** A new clause without a mark before it: the name of the sender, or a telephone number. */
 const unmarked: Record<Language, RegExp> = {
   EN: lettered(
     /(?<!(?<!\p{L})(?:new|our|my|by|the|please|or|and|to))\s+(?=(?:(?:i[’']m|im|i am|my name is) \p{Lu}|(?:tel|phone|call|ring)\.?:? \+?\d[\d ]{6,}))/gu,
@@ -20,7 +20,7 @@ const ofOurs = lettered(
   /(?<!\p{L})(?:first|new|colleague|apprentice|нов(?:ия|ата|ият)?|първи(?:я|ят)|първата|колега|колежка|колегата|колежката)(?!\p{L})[^,]*$/iu,
 );
 
-/** They go on with the clause before them. */
+/** Words that continue the clause before them. */
 const goesOn: Record<Language, RegExp> = {
   EN: lettered(
     /^(?:because|cos|as (?:we|i|it|the|they)|so|but|and|or|who|which|that|otherwise|until|then)(?!\p{L})/iu,

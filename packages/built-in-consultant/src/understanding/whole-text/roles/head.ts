@@ -79,14 +79,14 @@ const kinds: Record<Language, readonly Kind[]> = {
     kind('отговор|отговори|отговорете', 'reply', 'short'),
   ],
 };
-/** What asks for the text, before its kind. */
+/** The words that ask for the text, before its kind. */
 const asking: Record<Language, RegExp> = {
   EN: /^(?:(?:hi|hey|hello|ok|please|can (?:you|u|we)|could (?:you|u)|would you|i(?:[’']d)?|we|need|want|would like|like|write|do|make|draft|give|send|help|me|us|to|with|my|our|this|an?|the|some|quick|short|nice|little|simple|polite(?:ly)?|friendly|warm|firm|formal|proper|another|new|kind)[, ]+)*/iu,
   BG: lettered(
     /^(?:(?:здравей(?:те)?|здрасти|моля(?: те| ви)?|може ли|можеш ли|дай|дайте|напиши|напишете|направи|направете|трябва|нужен|нужна|нужно|искам|искаме|подготви|съчини|измисли|спретни|ми|ни|да|един|една|едно|кратк\p{L}+|кратък|бърз\p{L}*|учтив\p{L}*|любез\p{L}+|хубав\p{L}*|прост\p{L}*|официал\p{L}+|топ\p{L}+)[, ]+)*/iu,
   ),
 };
-/** Where a text is put up or sent: “for the door”, „на касата да пише“. */
+/** The place or channel of a text: “for the door”, „на касата да пише“. */
 const where: Record<Language, RegExp> = {
   EN: lettered(
     /^\s*(?:,? ?(?:for|on|in|at|to put on|via) (?:(?:the|our|my) )?(?:\p{Ll}+ )?(?:door|window|till|counter|entrance|gate|reception|lobby|noticeboard|wall|whatsapp|viber|facebook|fb|insta(?:gram)?|linkedin|google|website|page|group)(?: (?:page|door|group|profile))?)(?!\p{L})(?! \p{Ll}+(?:ing|ers?)(?!\p{L}))/iu,
@@ -113,7 +113,7 @@ function isTelegraphic(left: string): boolean {
   return !joined.test(words) && lettered(/^(?:\s*[,.!–-]|\s+\p{L})/u).test(left);
 }
 
-/** “For our pottery studio”: who writes a post is no part of it. */
+/** “For our pottery studio”: the writer of a post is no part of it. */
 const ownPlace = lettered(
   /^ (?:for|of|за|на) (?:our|my|the|нашия|нашата|нашето|моя|моята|моето)(?: \p{L}+){0,2}? (?:studio|shop|store|caf[eé]|salon|restaurant|bakery|bar|pub|gym|school|garage|practice|clinic|hotel|farm|business|company|club|nursery|студио|магазин|кафе|салон|ресторант|бар|фурна|пекарна|школа|сервиз|клиника|хотел|ферма|фирма|клуб|градина)(?: (?:ни|ми))?(?=[,.:;])/iu,
 );
@@ -135,11 +135,11 @@ export interface Head {
   isRead: boolean;
   /** Whether its facts follow like notes: “facebook post, …”, and not “a post about …” or “post: …”. */
   isNote: boolean;
-  /** What the first clauses say after it. */
+  /** The words after the head. */
   rest: string;
 }
 
-/** Reads what a request asks for from its first words; null if it doesn't begin with the kind of its text. */
+/** Reads the head of a request from its first words; null if they don't name a kind of text. */
 export function headOf(request: string, language: Language): Head | null {
   const lead = asking[language].exec(request)?.[0] ?? '';
   const from = request.slice(lead.length);
@@ -165,7 +165,7 @@ export function headOf(request: string, language: Language): Head | null {
   return isSubject(head, from.slice(named.length), lead !== '') ? null : head;
 }
 
-/** “Email open rates are falling”, “text messages cost too much”: it is what somebody speaks of, not what they want. */
+/** “Email open rates are falling”, “text messages cost too much”: the kind of text is the topic, and nobody asks for one. */
 function isSubject(head: Head, after: string, isAsked: boolean): boolean {
   if (spokenOf.test(after) || spokenOf.test(head.rest)) return true;
   const isOneWord = !/\s/.test(head.named.trim());
@@ -192,7 +192,7 @@ function headFrom(
     !isPublic(genre) || (named.group !== '' && /^[,.:;]/u.test(beyond.slice(named.length)));
   const reader = isAddressed ? named : nobody;
   const rest = beyond.slice(reader.length).replace(where[language], '');
-  // „Оферта за сватбен букет до Силвия“: the reader follows what the text is about.
+  // „Оферта за сватбен букет до Силвия“: the reader follows the topic.
   const last = genre === 'letter' && reader.length === 0 ? lastReader.exec(rest) : null;
   const left = last === null ? rest : (last[1] ?? '') + rest.slice(last[0].length);
   const said = left

@@ -45,7 +45,7 @@ const firms: Record<Language, readonly RegExp[]> = {
     ),
   ],
 };
-/** “We’re a greek taverna”, „ветеринарен кабинет сме“: what its writer is, and no name. */
+/** The trade of the writer, without a name: “We’re a greek taverna”, „ветеринарен кабинет сме“. */
 const trades: Record<Language, RegExp> = {
   EN: lettered(
     /^(?:we[’']?re|we are|i[’']?m|i am) (?:an?|the|just an?) (?!bit|little (?:late|behind)|few|lot)[\p{Ll}\d -]{3,50}(?: (?:in|on|at|near) \p{Lu}[\p{L} ]+)?$/iu,
@@ -74,7 +74,7 @@ export interface Named {
   firm: string;
 }
 
-/** Who writes, if a clause says it. What only tells the trade gives no name. */
+/** The sender named in a clause; null if it names none. A trade alone is no name. */
 export function senderIn(clause: string, language: Language): Named | null {
   const plain = clause.replace(/ x+$/u, '');
   for (const sign of selves[language]) {

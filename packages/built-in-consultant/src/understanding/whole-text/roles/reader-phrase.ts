@@ -5,11 +5,11 @@ import { isEnglish } from '../../../language/is-english.ts';
 export interface ReaderPhrase {
   name: string;
   group: string;
-  /** What is said of the reader: “whose bikes are ready”. */
+  /** The relative clause about the reader: “whose bikes are ready”. */
   relative: string;
-  /** What the reader is to the writer: “egg supplier”. */
+  /** The reader’s relation to the writer: “egg supplier”. */
   role: string;
-  /** How much of the request it takes. */
+  /** The length of the phrase in the request, in UTF-16 units. */
   length: number;
 }
 
@@ -30,13 +30,13 @@ const stop: Record<Language, string> = {
   BG: '(?=[,.:;!?]|\\s[-–]|\\s(?:че|ко(?:й|я|е|и)то|чи(?:й|я|е|и)то|за|с|със|относно|да|ние|аз)(?!\\p{L})|\\s\\p{L}|$)',
 };
 
-/** No noun that tells what somebody is. */
+/** Words that are no noun for a person. */
 const small: Record<Language, string> = {
   EN: 'that|about|who|saying|and|but|is|are|on|in|at|with|from|the',
   BG: 'че|за|кой|и|но|е|са|в|във|с|от|на',
 };
 
-/** After the plain name of a group, what the text says may begin without any mark. */
+/** After the plain name of a group, the content of the text may begin without any mark. */
 const groupStop: Record<Language, string> = {
   EN: `(?:(?<=customers|clients|members|parents|tenants|neighbours|residents|guests|patients|students|staff|volunteers)(?= (?!evening|association|day|of|in|at)\\p{L})|${stop.EN})`,
   BG: stop.BG,
@@ -55,7 +55,7 @@ const patterns: Record<Language, { to: string; own: string }> = {
 
 export const nobody: ReaderPhrase = { name: '', group: '', relative: '', role: '', length: 0 };
 
-/** Whom a text is for, from the words after its kind; of no length if they don't begin with it. */
+/** Finds the reader at the start of the words after the kind of text; the length is 0 if there is none. */
 export function readerPhrase(after: string, language: Language, isTold: boolean): ReaderPhrase {
   const { to, own } = patterns[language];
   const before = `^\\s*${isTold ? `(?:${to} )?` : `${to} `}${own}`;

@@ -1,9 +1,9 @@
 import type { TextForm } from '../../../knowledge/purposes.schema.ts';
 
-/** What a request wants, as far as its frame depends on it. */
+/** The genre of a text, which decides its frame. */
 export type Genre = 'reply' | 'job' | 'approach' | 'public' | 'letter';
 
-/** To whom a text goes. */
+/** The addressee of a text. */
 export interface Reader {
   /** “Mrs Okafor”, “Hollins Farm”; empty if the request names nobody. */
   name: string;
@@ -11,9 +11,9 @@ export interface Reader {
   group: string;
   /** “egg supplier”, „кандидатка за рецепционист“ */
   role: string;
-  /** What the request says of its reader, as a clause to them: “your bikes are ready”. */
+  /** The statement about the reader, as a clause to them: “your bikes are ready”. */
   clause: string;
-  /** The same in the user’s words, if rules can’t turn it: the text has lost it. */
+  /** The same statement in the user’s words, if rules can’t turn it. The text does not say it. */
   untold: string;
 }
 
@@ -31,15 +31,15 @@ export interface Roles {
   form: TextForm;
   reader: Reader;
   sender: Sender;
-  /** What somebody else wrote, and the text answers. */
+  /** The quoted message that the text answers. */
   quote: string;
-  /** What the text says, in the order of the request. */
+  /** The content of the text, in the order of the request. */
   clauses: readonly Clause[];
-  /** Whom to call or to write to, as a sentence. */
+  /** The contacts to call or to write to, each as a sentence. */
   contacts: readonly string[];
-  /** What must not be said, in the user’s words. */
+  /** Topics that the text must not mention, in the user’s words. */
   unmentioned: readonly string[];
-  /** The request without who writes, who reads and what must not be said. */
+  /** The request without its sender, its reader and the unmentioned topics. */
   request: string;
   /** Whether it names people, a contact or several facts: then it is no question about texts. */
   isStrong: boolean;

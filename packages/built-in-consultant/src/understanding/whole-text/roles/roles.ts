@@ -22,7 +22,7 @@ export function rolesIn(written: string): Roles | null {
   return recent.get(written, () => ({ roles: rolesOf(written) })).roles;
 }
 
-/** Requests whose roles are kept: a text is read by them several times. */
+/** The cache size, in requests: the roles of one request are read several times. */
 const RECENT_MAX = 20;
 const recent = new Recent<{ roles: Roles | null }>(RECENT_MAX);
 
@@ -149,7 +149,7 @@ function withoutTone(text: string): string {
   return left;
 }
 
-/** As many clauses are no question about texts. */
+/** A message with this many clauses is no question about texts. */
 const STRONG_CLAUSES = 3;
 
 /** „До доставчика на брашно, фирма Златно зърно“. */
@@ -166,7 +166,7 @@ function isSentence(text: string, language: Language): boolean {
   return isStatement(text, language) || (verbs.test(text) && text.includes(' '));
 }
 
-/** What its writer is, and how the text is to be: no text says it. */
+/** Whether a clause only tells the writer’s trade or the manner of the text. The text leaves it out. */
 function isAside(text: string, genre: Genre, language: Language): boolean {
   // An authority needs to know where it is.
   const isPlaced = genre === 'letter' && /\s\p{Lu}/u.test(text);

@@ -9,7 +9,7 @@ import { ownLanguage } from '../wanted.ts';
 
 type Turn = readonly [RegExp, string];
 
-/** What we are told to do in a letter, as its writer says it. “{I}” is “I” or “We”. */
+/** Orders for a letter, each with the start of its writer’s sentence. “{I}” is “I” or “We”. */
 const turns: Record<Language, readonly Turn[]> = {
   EN: [
     [lettered(/^(?:offer|give) (?:him|her|them|the \p{L}+) /iu), '{I} offer you '],
@@ -54,7 +54,7 @@ const marks: Record<Language, RegExp> = {
     'giu',
   ),
 };
-/** To whom a letter goes: what stands before is its kind, what follows is about it. */
+/** The head of a request: the kind of the letter, and its reader. */
 const heads: Record<Language, RegExp> = {
   EN: /^(?:please )?(?:write|draft|compose|send|prepare|make)(?: me)?((?: (?:an?|the|short|nice|kind|quick|polite))*(?: e-?mail| letter| message| note| sms| text message)?) (?:to|for) (.+?)(?=,? (?:that|whose|who|about|because|telling|saying|asking|and|to) |[,.:;]|$)/iu,
   BG: lettered(
@@ -62,10 +62,10 @@ const heads: Record<Language, RegExp> = {
   ),
 };
 
-/** Each head has one of them. Most messages have none, and to read on takes long. */
+/** A verb that every head contains. A message without one is skipped, because the full check is slow. */
 const writing = /write|draft|compose|send|prepare|make|напиш|пиши|пишете|съчини|подготви|изпрати/iu;
 
-/** A request with what we are told to do in it as facts after a colon; null if it tells us nothing of the kind. */
+/** A request with its orders rewritten as facts after a colon; null if it has no such orders. */
 export function asTold(written: string): string | null {
   const readable = inCyrillicIfBulgarian(written);
   if (!writing.test(readable)) return null;
@@ -96,7 +96,7 @@ export function asTold(written: string): string | null {
     : `Напиши${isNamed ? kind : ' имейл'} до ${reader}${subject}: ${facts.join(' ')}`;
 }
 
-/** What a request says before it tells us anything. */
+/** The facts of a request before its first order. */
 function openingFacts(first: string, about: string, language: Language): string[] {
   const told = clauseIn(about, language, { toReader: true, isRefusal: false, isTold: false });
   const rest = first.replace(/^.*?(?:[.:;](?:\s+|$)|$)/u, '');
@@ -110,7 +110,7 @@ function saidBy(deed: string, isSelf: boolean, language: Language): string {
     .replace('{м}', isSelf ? 'м' : 'ме')
     .replace('{им}', isSelf ? 'я' : 'им');
   const whole = deed.replace(sign, own);
-  // “Apologise” alone is not for anything.
+  // “Apologise” without a cause gets no “for”.
   return whole
     .replace(lettered(/\s*(?<!\p{L})(?:for|за)[\s.,]*$/iu), '')
     .replace(lettered(/^(\p{L}+ apologise for)(?=\S)/u), '$1 ');

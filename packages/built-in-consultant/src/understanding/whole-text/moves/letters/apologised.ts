@@ -6,7 +6,7 @@ import { titledReader } from '../../reader/titled.ts';
 import { goesOn } from '../goes-on.ts';
 import { sentencesOfKind, type Told } from '../told.ts';
 
-/** What happened, that one is sorry, and what is offered. */
+/** The parts of an apology: the event, the regret, and the offer. */
 export function apologyParts(
   text: string,
   told: Told,

@@ -24,7 +24,7 @@ const priced = lettered(
   /^(?:price |цена |for |total |общо )?(?:[€$£] ?[\d][\d., ]*|[\d][\d., ]*(?:€|eur\p{L}*|евро|лв\.?|лева|leva|lv))(?: .*)?$/iu,
 );
 
-/** What goes with a quote: for what it is, its price, how long the work takes and how long it holds. */
+/** The parts of a cover letter for a quote: the work, its price and duration, and the validity of the quote. */
 export function coverParts(
   text: string,
   _: Told,

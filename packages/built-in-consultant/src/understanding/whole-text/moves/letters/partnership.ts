@@ -22,7 +22,7 @@ const inWhich: Record<Language, RegExp> = {
   BG: lettered(/(?<!\p{L})(?:при което|като|идеята е|че) ((?:ние|те|ще|\p{L}+ме) .{8,400})$/isu),
 };
 
-/** Who proposes to work together, and what each side gives. */
+/** The parts of a partnership proposal: its sender, and the terms for both sides. */
 export function partnershipParts(
   text: string,
   _: Told,

@@ -26,12 +26,12 @@ const story: Record<Language, RegExp> = {
     /(?:клиент\p{L}*|гост\p{L}*|пациент\p{L}*|жена|човек),? ко(?:й|я|и)то ([^.;]{4,200})/iu,
   ),
 };
-/** “…, explain that …” and “but we can offer” are ours. */
+/** The part of the story that is about the sender: “…, explain that …”, “but we can offer”. */
 const ourPart = lettered(
   /,?\s(?:but (?:we|our)|and offer|offer|because (?:we|our|it|the)|since (?:we|our|it|the)|, (?:we|our)|но|(?:по|поради|заради) [^,]{3,40} не |и предложи|предложи|защото (?:ние|не можем|\p{L}+(?:ме|хме))).*$/isu,
 );
 
-/** What somebody asks for, told back to them, and that it can’t be. */
+/** The parts of a refusal: the reader’s wish, the refusal, its reason, and the offer instead. */
 export function refundParts(
   text: string,
   told: Told,
@@ -50,7 +50,7 @@ export function refundParts(
   const [, statement, relative] = story[language].exec(text) ?? [];
   const found = (statement ?? relative ?? '').replace(ourPart, '').replace(/[\s,]+$/u, '');
   const wanted = isEnglish[language] ? toReaderEn(found) : toReaderBg(found);
-  // An object of another kind has a clause already.
+  // A wish that is not about money keeps the clause of the request.
   const isMoney = money.test(found);
   if (object === '' && !isMoney && (!wants.test(found) || (brief['clause'] ?? '') !== ''))
     return {};
@@ -134,7 +134,7 @@ function moreOf(told: Told): string {
   return [...said, sentencesOfKind(told, 'say', 'wish')].filter(Boolean).join(' ');
 }
 
-/** What we can’t do. */
+/** The refused action, as a verb after „не можем да“. */
 function deedBg(asked: string): string {
   const deeds: readonly [RegExp, string][] = [
     [/връщане на (?:парите|сумата|пари)|възстановяване|парите/iu, 'Ви върнем парите'],

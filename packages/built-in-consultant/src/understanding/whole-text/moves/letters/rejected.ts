@@ -12,7 +12,7 @@ const deciding = lettered(
   /(?<!\p{L})(?:filled|заето|went with|chose|chosen|decided|hired|took|избрахме|взехме|наехме|спряхме се)(?!\p{L})/iu,
 );
 
-/** What was decided about an application, and what else its writer is told. */
+/** The parts of a rejection: the decision on an application, and other sentences to the applicant. */
 export function rejectionParts(
   text: string,
   told: Told,

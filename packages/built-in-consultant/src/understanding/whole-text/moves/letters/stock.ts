@@ -17,7 +17,7 @@ const ordered: Record<Language, RegExp> = {
   ),
 };
 
-/** What there is none of, and what the customer can choose instead. */
+/** The parts of an out-of-stock notice: the news, the ordered quantity, and the alternatives. */
 export function stockParts(
   text: string,
   told: Told,

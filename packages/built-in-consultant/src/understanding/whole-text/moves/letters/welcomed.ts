@@ -17,7 +17,7 @@ const code: Record<Language, RegExp> = {
   BG: /(?:със? )?код ([A-ZА-Я\d]{3,15}) за (\d{1,2} ?%)(?: отстъпка| намаление)?((?: (?:от|за|на) )?[^,;.]{0,60})/u,
 };
 
-/** Where the reader is welcome, and what awaits them there. */
+/** The parts of a welcome letter: the shop or club that the reader joined, a discount code, and other facts. */
 export function welcomedParts(
   text: string,
   told: Told,
