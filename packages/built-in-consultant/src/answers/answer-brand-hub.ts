@@ -25,9 +25,9 @@ export function showsNothing(
 ): boolean {
   const { about, fields } = reading;
   const isFilled = (name: string) => (input.values[name] ?? '').trim() !== '';
-  // What is missing is shown before.
+  // The gaps are shown first, so the answer is not empty.
   if (reading.isBoth && new BrandHubPage(reading, input, knowledge).hasGaps()) return false;
-  // That rules see nothing is no verdict.
+  // Finding nothing by rules is no verdict.
   if (['weak', 'contradictions'].includes(about)) {
     return !new BrandHubPage(reading, input, knowledge).hasFindings(about);
   }

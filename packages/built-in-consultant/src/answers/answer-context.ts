@@ -139,7 +139,7 @@ function withFacts(
   const named = Object.entries(understanding.facts).find(([, signs]) => holdsAny(words, signs));
   const only = questions.length === 1 ? questions[0] : undefined;
   const factField = (named?.[0] as FieldName | undefined) ?? only ?? null;
-  // What something costs is no entry.
+  // A cost is not stored as an entry.
   if (factField === null || tellsCost(facts)) return { values, factField: null };
   return { values: { ...values, [factField]: facts }, factField };
 }

@@ -72,7 +72,7 @@ export function answer(asked: AnswerInput, knowledge: Knowledge): Reply {
   if (frame !== null) return frame;
   const text = changed?.text ?? answerText(reading, shownInput, knowledge);
   if (text !== null) {
-    // What is asked about the own business comes first, the advice after it.
+    // The answer about the own business comes first, the advice after it.
     const shown = dropRepeatedParagraphs(own === null ? text : join(own.text, text));
     const reply = freeReply({ reading, shown, input, shownInput }, knowledge);
     if (reply !== null) return reply;

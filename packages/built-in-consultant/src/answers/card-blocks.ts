@@ -23,7 +23,7 @@ export const ownFigures: Block = ({ reading, language, knowledge }) =>
 export const opening: Block = ({ card }) =>
   sentencesOf(card.answer).slice(0, OPENING_SENTENCES).join(' ');
 
-/** What it is, before the answer to a question that asks that. */
+/** The meaning of the topic, before the answer to a question that asks for it. */
 export const meaning: Block = ({ topic }) => topic.meaning ?? '';
 
 export const firstPoint: Block = ({ card }) => card.points[0] ?? '';
@@ -35,7 +35,7 @@ export const allPoints: Block = ({ card }) => bullets(card.points);
 
 export const example: Block = ({ card }) => card.example;
 
-/** How it looks in the trade that the question names. */
+/** The example from the trade that the question names. */
 export const tradeExample: Block = ({ reading, input, language, knowledge }) =>
   tradeCase(labelOf(reading), askersTrade(input.query, knowledge), language, knowledge);
 

@@ -38,7 +38,7 @@ describe('a text that no draft is about gets a frame with the user’s own words
     // A frame takes no query; a job advert has a text of its own.
     expect(isAnswer).toBe(query.includes('job advert'));
     for (const words of expected) expect(text).toContain(words);
-    // What only the user knows stays blank.
+    // A fact that only the user knows stays blank.
     expect(quoted(text)).toMatch(/\[[^\]]+\]/);
   });
 

@@ -36,7 +36,7 @@ export function recipeFor(
 /** Filled fields that an answer quotes, each with its advice. */
 const OWN_CASE = { concise: 1, normal: 3 };
 
-/** What the explanatory style adds to a card. */
+/** Blocks that the explanatory style adds to a card. */
 const depth: readonly part.Block[] = [
   ...[
     card.why,

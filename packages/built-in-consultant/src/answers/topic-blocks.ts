@@ -75,7 +75,7 @@ export const remarks =
   ({ remarks: all, phrases }) =>
     section(phrases.headings.remarks, bullets(all.slice(0, longest)));
 
-/** What comes next. */
+/** The next topics. */
 export const nextLabels: Block = ({ card, knowledge, phrases, language }) => {
   const names = card.next.map((label) => labelName(label, language, knowledge)).filter(Boolean);
   return names.length === 0 ? '' : fillTemplate(phrases.nextTopics, { topics: names.join(', ') });

@@ -2,14 +2,14 @@ import { lettered } from '@savet/text/lettered';
 import { capitalised, sentencesOf } from '@savet/text/text';
 import { escapeMarkdown } from '../text/markdown.ts';
 
-/** What a few words want done to a text: another signature, or to leave out one of its sentences or its greeting. */
+/** Small edits of a text: another signature, or one of its sentences or its greeting left out. */
 export interface TextEdits {
   signer: string | null;
   /** The place of the sentence to leave out, from 1; -1 for the last one, 0 for the greeting. */
   cut: number | null;
 }
 
-/** Where the name of the writer stands. */
+/** The blank for the name of the writer. */
 const nameBlank = /\[(?:your name|Your name|Вашето име|вашето име|име и фамилия)\]/u;
 /** The line after “Kind regards,” and before a firm: “Ana, Zarno”. */
 const closing = lettered(

@@ -17,7 +17,7 @@ interface Words {
   questions: readonly [RegExp, string];
 }
 
-/** What is said kindly anyway: nothing that somebody would have to keep. */
+/** Kind words that promise nothing. */
 const words: Record<Language, Words> = {
   EN: {
     rules: [
@@ -47,7 +47,7 @@ const words: Record<Language, Words> = {
     questions: [/За въпроси: (\[[^\]]+\])\./u, 'Ако имате въпроси, просто ни се обадете: $1.'],
   },
 };
-/** What is bad news for its readers, and not said with regret yet. */
+/** Words for bad news. */
 const bad = lettered(
   /(?<!\p{L})(?:won[’']t|can[’']t|cannot|will not|broke\p{L}*|closed|cancel\p{L}*|out of order|няма да|не мож\p{L}*|не работ\p{L}*|затворен\p{L}*|счупи\p{L}*|отмен\p{L}*|спира\p{L}*|без (?:ток|вода))(?!\p{L})/iu,
 );
@@ -60,11 +60,11 @@ const regretful = lettered(
 );
 const greetedLine =
   /^((?:Dear|Hello|Hi|Уважаем|Здравей|Скъп|Мил)[^,\n]{0,60}(?:, \[[^\]\n]+\])?, )(?=\S)/u;
-/** Of such news, nobody is glad. */
+/** News that nobody is glad about. */
 const heavy = lettered(
   /(?<!\p{L})(?:sorry|apolog\p{L}*|unfortunately|regret\p{L}*|unpaid|overdue|remind\p{L}*|invoice|cancel\p{L}*|closed|close|delay\p{L}*|late|price|moves?|moved|complain\p{L}*|condolence\p{L}*|loss|съжал\p{L}*|извин\p{L}*|неплат\p{L}*|просроч\p{L}*|напомн\p{L}*|фактура\p{L}*|отмен\p{L}*|затвор\p{L}*|преустанов\p{L}*|закъсн\p{L}*|забав\p{L}*|цена\p{L}*|цените|мести|премест\p{L}*|оплак\p{L}*|съболезн\p{L}*|загуба\p{L}*)(?!\p{L})/iu,
 );
-/** Where nothing kind can be added without being out of place. */
+/** A subject to which no kind words can be added without being out of place. */
 const grave = lettered(
   /(?<!\p{L})(?:condolence\p{L}*|passed away|died|death|съболезн\p{L}*|почина\p{L}*|смърт\p{L}*)(?!\p{L})/iu,
 );

@@ -6,7 +6,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 /** A sentence with fewer words is a heading: the next one belongs to it. */
 const STEP_WORDS = 6;
 
-/** What the points of a card say to do, with what comes first in front, each in its first sentence. */
+/** The steps in the points of a card, the first step in front. */
 export function stepsInOrder(
   card: TopicCard,
   label: string,
@@ -23,7 +23,7 @@ export function stepsInOrder(
   ];
 }
 
-/** What a point says to do, without its details. */
+/** The step of a point, without its details. */
 function stepOf(point = ''): string {
   const [first = '', second = ''] = sentencesOf(point.replace(/\*\*/g, ''));
   return first.split(/\s+/).length < STEP_WORDS && second !== '' ? `${first} ${second}` : first;

@@ -102,7 +102,7 @@ function skipText(asked: Asked): string {
   return fillTemplate(objected('skipFirst', asked), { reason });
 }
 
-/** What to do if it doesn't work. */
+/** The reply to “What if it doesn’t work?”. */
 function failsText(asked: Asked): string {
   const { effort, phrases } = asked;
   const weeks = weeksText(effort.weeks, phrases);
@@ -236,7 +236,7 @@ function isMeans(about: string, phrases: FollowUpPhrases): about is keyof Follow
   return about in phrases.means;
 }
 
-/** That something was said already, and what else can be asked. */
+/** A note that something was said already, with the other questions that can be asked. */
 export function saidText({
   phrases,
   reading,

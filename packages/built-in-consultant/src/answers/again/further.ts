@@ -7,7 +7,7 @@ import { isSaidBefore } from './unsaid.ts';
 /** Most reasons, steps and mistakes of an answer that only adds to an earlier one. */
 const ADDED = { reasons: 2, steps: 2, mistakes: 1 };
 
-/** What the knowledge has to add when the answer itself stands in the chat already; null if that is nothing. */
+/** Additions from the knowledge when the chat has the answer itself already; null if there are none. */
 export function further(reading: Reading, context: string, knowledge: Knowledge): string | null {
   const { language } = reading;
   const { saidAbove } = knowledge.phrases[language];

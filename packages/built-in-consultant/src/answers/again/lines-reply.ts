@@ -31,7 +31,7 @@ export function linesReply(
   return free(about === 'lines' ? short.join('  \n') : short.join(' '));
 }
 
-/** What the answer says first, then the first sentence of each of its points, then the rest of what it says first. */
+/** The first sentence of an answer, then the first sentence of each of its points, then its other opening sentences. */
 function chosen(reply: string, count: number): string[] {
   const paragraphs = reply.split('\n\n').filter((part) => !noSentence.test(part));
   const said = paragraphs

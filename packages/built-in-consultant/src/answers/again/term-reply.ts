@@ -6,7 +6,7 @@ import type { PartReading } from '../../understanding/reading.ts';
 import { messagesOf } from '../../understanding/thread.ts';
 import { isIn, termNamed } from '../../understanding/turns/term-asked.ts';
 
-/** What a word of an answer means, and where it stands. One or two sentences about an answer take no query. */
+/** The meaning of a word of an answer, and the sentence that has it. One or two sentences about an answer take no query. */
 export function termReply(
   { about = '', language }: PartReading,
   context: string,

@@ -128,7 +128,7 @@ test.each([
         .flatMap((reply) => partsOf(reply.text));
       const twice = isAnswer ? partsOf(text).filter((part) => before.includes(part)) : [];
       expect(twice, `${messages[index]}`).toEqual([]);
-      // What is left is still an answer.
+      // The remaining parts are still an answer.
       if (isAnswer) expect(lengthIn(text, 'words')).toBeGreaterThan(15);
       expect(text).not.toMatch(/^### .+\n*$|\n### [^\n]+\n*$|\n### [^\n]+\n\n###/);
     }

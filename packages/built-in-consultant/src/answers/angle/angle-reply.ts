@@ -18,11 +18,11 @@ import { oneWayNote } from './one-sided.ts';
 import { planReply } from './plan-reply.ts';
 import { shapeReply, soughtText } from './shape-reply.ts';
 
-/** One word of many may be in a sentence about another matter; of so few, it is the way itself. */
+/** Fewest own words of the ways in a sentence about one of them. With up to `FEW` own words, one is enough. */
 const SIDE_MIN = 2;
 const FEW = 3;
 
-/** The reply to what is asked about a subject besides how it is done. Those that fit any subject take no query. */
+/** The reply to a question about a subject other than how it is done. Replies that fit any subject take no query. */
 export function angleReply(
   { about, name, nearest, of, isNear, language }: AngleReading,
   input: AnswerInput,
@@ -69,13 +69,13 @@ export function angleReply(
   };
 }
 
-/** What decides a situation, and the words to say. */
+/** The decision on a situation, and the words to say. */
 function gistOf(text: string): string {
   const [decision = '', ...rest] = text.split('\n\n');
   return join(decision, ...rest.filter((block) => block.startsWith('>')));
 }
 
-/** What the advice on the first of two ways says about them; null if that is nothing. */
+/** The sentence about the two ways in the advice on the first of them; null if there is none. */
 function nearestSentence(
   query: string,
   of: AngleReading['of'],

@@ -15,7 +15,7 @@ const FILLED = 2 / 3;
 /** With fewer people, two thirds of them are no group. */
 const PEOPLE_MIN = 3;
 
-/** What a group costs a person with the hours and the places of a question; a made-up example if it doesn't name both. */
+/** The price of a group for each person, from the hours and the places of a question; a made-up example if it doesn't name both. */
 export function groupSum(query: string, language: Language, { angles }: Knowledge): string {
   const { groupExample, groupOwn } = angles.texts[language];
   const hours = Number(hoursIn.exec(query)?.[1]?.replace(',', '.') ?? 0);

@@ -17,7 +17,7 @@ const common = lettered(
   /^(?:buy|hire|get|put|take|make|pay|start|try|use|open|better|first|second|another|new|more|bigger|купя|наема|взема|сложа|втор\p{L}*|друг\p{L}*|нов\p{L}*|по)$/u,
 );
 
-/** An answer speaks of a way if it has this share of the words that only that way has, rare words counting more: “money” says nothing of LinkedIn. */
+/** The share of a way’s own words in an answer that speaks of it. Rare words count more: “money” says nothing of LinkedIn. */
 const SAID_SHARE = 0.4;
 
 /** The weight of a word that no example has. */
@@ -25,7 +25,7 @@ const COMMONEST = 1;
 
 type Needed = Pick<Knowledge, 'understanding' | 'followUps' | 'recogniser'>;
 
-/** What an answer to “X or Y?” leaves open, if it names only one of the two; empty for any other question. */
+/** A note on the way that an answer to “X or Y?” leaves open, if it names only one of the two; empty for any other question. */
 export function oneSideNote(
   query: string,
   answer: string,
@@ -44,7 +44,7 @@ export function oneSideNote(
   return fillTemplate(knowledge.followUps.phrases[language].oneSide, { way });
 }
 
-/** The same for a text about one way of many words, which needn’t be those of the question. */
+/** A note if an answer has none of the words of one way; empty otherwise. */
 export function oneWayNote(
   query: string,
   answer: string,
@@ -55,7 +55,7 @@ export function oneWayNote(
   return shares.includes(0) ? knowledge.followUps.phrases[language].oneWay : '';
 }
 
-/** The two ways of a question, and the share of the words that only one of them has which an answer has, too; null where a way has none. */
+/** The two ways of a question, and the share of each way’s own words in the answer; null for a way without own words. */
 function saidOf(
   query: string,
   answer: string,
@@ -86,7 +86,7 @@ function waysOf({ left, right }: Sides): readonly [string, string] {
   return [lastWords(first), second.trim()];
 }
 
-/** What stands right before “or”: “should I hire a second baker”. */
+/** The last words before “or”, without the opening of the question: “should I hire a second baker”. */
 function lastWords(text: string): string {
   const words = text
     .trim()

@@ -31,7 +31,7 @@ export function soughtText(query: string, language: Language, { angles }: Knowle
   return `${fillTemplate(opening, { object: shape.object })} `;
 }
 
-/** What helps with any question of a kind, free of charge, with the field that counts and the advice that is near. */
+/** Help with any question of a kind, free of charge, with the field that counts and the advice that is near. */
 export function shapeReply(
   { name, nearest, language }: Pick<AngleReading, 'name' | 'nearest' | 'language'>,
   input: AnswerInput,

@@ -82,7 +82,7 @@ export const shortDraft: Block = (context) => {
   );
 };
 
-/** What the question says of the text and the drafts have no place for. What it is about, they are about. */
+/** Details of the question that the drafts have no place for. Its object is not among them: the drafts are about it. */
 function detailsLeft(
   given: readonly FilledDraft[],
   { reading, language, knowledge }: AnswerContext,

@@ -46,7 +46,7 @@ function earlierText(earlier: Solution, texts: ProblemTexts, notation: Notation)
   return fillTemplate(texts.earlier, { result: resultText(first, earlier, texts, notation) });
 }
 
-/** What is told first: each thing that was asked, or the last step. */
+/** The results told first: each value that was asked for, or the last step. */
 function resultsOf({ asked, results, steps }: Solution): readonly FoundResult[] {
   const last = steps.at(-1);
   if (last === undefined) throw new Error(`no steps to ${asked}`);

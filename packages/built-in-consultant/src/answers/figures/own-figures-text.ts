@@ -4,7 +4,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { OwnFigures } from '../../numbers/own/own-figures.ts';
 import { shown } from './shown-number.ts';
 
-/** What the figures of the question mean, in one paragraph; empty if there are none. */
+/** The meaning of the figures of the question, in one paragraph; empty if there are none. */
 export function ownFiguresText(
   own: OwnFigures | null,
   language: Language,

@@ -10,7 +10,7 @@ const operations: readonly Operation[] = [
 ];
 const byPercent = (operation: Operation) => /share|rest|more/u.test(operation);
 
-/** What a shown expression comes to, read from left to right with its brackets. */
+/** The value of a shown expression, read from left to right with its brackets. */
 function read(expression: string): number {
   const plain = expression.replaceAll(/[€,]/gu, '').replaceAll('−', '-');
   const bracket = /\(100% ([-+]) ([\d.]+)%\)/u.exec(plain);

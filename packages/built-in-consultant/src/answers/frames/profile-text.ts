@@ -34,7 +34,7 @@ const aboutUs = lettered(
   /^(?!.*[:?])\s*(?:please |моля,? )?(?:(?:write|draft|make|create|give|i need|need|напиш\p{L}*|направ\p{L}*|състав\p{L}*|дай\p{L}*|трябва)(?: me| us| ми| ни)? )?(?:(?:an?|the|our|my|кратък|кратко|short|new|текст\p{L}*|страница\p{L}*|абзац\p{L}*|параграф\p{L}*|представяне) )*(?:(?:раздел\p{L}* )?[„"]?за нас[“"]?|[“"]?about[ -]us[”"]?)(?: (?:paragraph|text|section|page|blurb|текст\p{L}*|страница\p{L}*))?(?:,? (?:for|on|за|в|на) (?:our |the |нашия |нашата )?(?:website|site|web ?page|homepage|сайта(?: ни)?|страницата(?: ни)?|уебсайта(?: ни)?))?(?:,? (?:(?:in|with|up to|at most|max\.?|maximum|under|no more than|до|най-много|макс\.?|в) )*\d{2,3} (?:words?|думи)(?: max\p{L}*| най-много)?)?[.! ]*$/iu,
 );
 
-/** What the Brand Hub says of a business, as the description of its profile; null if that is not asked, or is too little. */
+/** The profile description of a business from its Brand Hub; null if none is asked for, or the Brand Hub has too little. */
 export function profileReply(
   query: string,
   language: Language,
@@ -57,7 +57,7 @@ export function profileReply(
   const what = known('businessDescription', 'category', 'industry', 'positioningStatement');
   const offer = known('products');
   const special = known('usp', 'competitiveAdvantage', 'mission');
-  // A text about us says besides for whom we work, what for, and what can be relied on.
+  // A text about us also says for whom we work, what for, and what can be relied on.
   const more = (field: string) =>
     (isAbout || (wanted ?? 0) > 2) && field !== special ? known(field) : undefined;
   const customers = more('idealCustomer');
@@ -128,7 +128,7 @@ function plainOf(query: string, language: Language): string {
   return withoutWishes(cuts, language).clauses.join(', ');
 }
 
-/** What a business offers, and what is special about it, in sentences for a letter; nothing if its Brand Hub doesn’t say. */
+/** The offer of a business and its special point, in sentences for a letter; empty if its Brand Hub has neither. */
 export function offerOf(
   values: FieldValues,
   language: Language,

@@ -162,7 +162,7 @@ function listOf(shown: readonly Item[], kind: IdeaKind): string {
   return shown.map(({ text }, at) => `${at + 1}. ${text}`).join('\n');
 }
 
-/** What to do with a list, and with its gaps. */
+/** Hints below a list: the next step, and how to fill its gaps. */
 function hintsOn(list: string, after: string, { gaps }: IdeaPhrases): string {
   return join(after, list.includes('[') ? gaps : '');
 }

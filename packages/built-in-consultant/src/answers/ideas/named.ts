@@ -13,12 +13,12 @@ const bound: readonly IdeaKind[] = [
   ...(['headlines', 'hooks', 'promotions', 'faq'] as const),
 ];
 
-/** What the items of a list have to carry. */
+/** Requirements for the items of a list. */
 export interface Named {
   words: readonly string[];
   /** Whether the business itself is of no trade that is known: words of a neighbouring one are wrong for it. */
   isStrange: boolean;
-  /** What that business offers, in its own words. */
+  /** The offer of that business, in its own words. */
   offered: string | null;
 }
 

@@ -37,7 +37,7 @@ export function betterWords(
     return place === null ? [] : [{ field, place }];
   });
   const [first] = places;
-  // In place of a value stands what one does for it.
+  // The better words for a value are an action: what one does for it.
   const isValue = first?.field === 'values';
   const facts = sources
     .filter((field) => field !== first?.field && anchorsIn(valueOf(field)).length > 0)
@@ -68,7 +68,7 @@ interface Place {
   end: number;
 }
 
-/** Where an entry has the expression, or a word of its kind. */
+/** The position of an expression in an entry, or else of a word of its kind; null if there is none. */
 function placeOf(expression: string, value: string, kind: readonly string[]): Place | null {
   const lower = value.toLowerCase();
   const at = lower.indexOf(expression.toLowerCase());

@@ -17,12 +17,12 @@ import { entryFindings, sureFindings, weakestFields } from './entry-findings.ts'
 const gains: Record<Language, Record<BrandFieldName, string>> = { EN: en.gains, BG: bg.gains };
 /** Most fields of a list. */
 const LISTED_MAX = 8;
-/** With so few weak entries, what can’t be checked is named as well. */
+/** With so few weak entries, claims that can’t be checked are named as well. */
 const FEW = 1;
 /** Most fields that are called the weakest. */
 const WEAKEST_MAX = 3;
 
-/** What can be said of the own Brand Hub, from nothing but its values. */
+/** Statements about the own Brand Hub, from nothing but its values. */
 export class BrandHubPage {
   readonly #texts;
   readonly #phrases;
@@ -123,7 +123,7 @@ export class BrandHubPage {
     return weakest === '' ? this.#texts.weakNone : join(this.#texts.weakest, weakest);
   }
 
-  /** Where nothing is plainly weak: what a stranger can’t check, and what is missing. */
+  /** If nothing is plainly weak: the claims that a stranger can’t check, and the missing fields. */
   #weakest(): string {
     const weakest = weakestFields(this.#input.values, this.#language, this.#knowledge);
     const shown = weakest
@@ -153,7 +153,7 @@ export class BrandHubPage {
     return join(...fields.map((field) => this.#oneValue(field, [])), ...judged);
   }
 
-  /** What a critical reader objects to in a field. */
+  /** The objections of a critical reader to a field. */
   #weaknesses(field: BrandFieldName): string[] {
     const find = this.#fields.length > 0 ? entryFindings : sureFindings;
     return find(field, this.#input.values, this.#language, this.#knowledge);

@@ -8,7 +8,7 @@ import { flawsOf, itemsOf, judgedFields, wordOnly } from '../../reviewing/entry-
 import { remarksOn } from '../../reviewing/remarks.ts';
 import { isTooShort, saysNothingOfItsOwn } from '../../reviewing/too-little.ts';
 
-/** What a critical reader objects to in an entry: its empty words and its length first, then what it lacks. */
+/** The objections of a critical reader to an entry: its empty words and its length, or else the facts that it lacks. */
 export function entryFindings(
   field: BrandFieldName,
   values: FieldValues,
@@ -19,7 +19,7 @@ export function entryFindings(
   return surely.length > 0 ? surely : lacksOf(field, values, language, knowledge);
 }
 
-/** Empty words, and too few of them. */
+/** Empty words, and an entry with too few words. */
 export function sureFindings(
   field: BrandFieldName,
   values: FieldValues,
@@ -44,7 +44,7 @@ export function sureFindings(
   ];
 }
 
-/** What a stranger can’t find in an entry. */
+/** Facts that a stranger misses in an entry. */
 function lacksOf(
   field: BrandFieldName,
   values: FieldValues,
@@ -62,7 +62,7 @@ function lacksOf(
   );
 }
 
-/** The filled fields by how much a critical reader objects to, the weakest first; none that nothing is to be said against. */
+/** The filled fields that lack facts, the weakest first. */
 export function weakestFields(
   values: FieldValues,
   language: Language,

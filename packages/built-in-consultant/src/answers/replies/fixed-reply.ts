@@ -11,7 +11,7 @@ import { nameMark } from '../../understanding/follow-up/name-mark.ts';
 import type { Reading } from '../../understanding/reading.ts';
 import type { AnswerInput } from '../answer-context.ts';
 
-/** Of an advice that is only on offer. */
+/** Most sentences of an advice that is only on offer. */
 const SHORT_SENTENCES = 2;
 
 /** The replies that answer no business question and take no query. */
@@ -131,7 +131,7 @@ function queriesLeft(
     .join(' ');
 }
 
-/** What a reply offers: the readings to choose from, or to pass the question to the team. */
+/** The offer of a reply: a choice of readings, or a hand-over to the team. */
 export function offerOf(reading: Reading, knowledge: Knowledge): ReplyOffer | null {
   if (reading.kind === 'unclear') {
     const choices = choicesOf(reading.between, reading.language, knowledge);

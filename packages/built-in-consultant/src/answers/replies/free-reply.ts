@@ -11,7 +11,7 @@ import { type AnswerInput, buildAnswerContext } from '../answer-context.ts';
 import { lacksDrafts, shownDrafts } from '../drafts/draft-blocks.ts';
 import { reviewFindings } from '../review/review.ts';
 
-/** What an answer would show. */
+/** An answer before it is sent, with its reading and its input. */
 interface Shown {
   reading: Reading;
   shown: string;
@@ -20,7 +20,7 @@ interface Shown {
   shownInput: AnswerInput;
 }
 
-/** The reply that takes no query, because what would be shown is not all that was asked for; null if it is. */
+/** The reply that takes no query because the answer would not be all that was asked for; null if it would be. */
 export function freeReply(
   { reading, shown, input, shownInput }: Shown,
   knowledge: Knowledge,
@@ -67,7 +67,7 @@ function channelNote(reading: Reading, { channels, phrases }: Knowledge): string
   return join(`### ${lead}`, bullets(channel.advice[language]));
 }
 
-/** What rules leave undone of several wishes; null if that is nothing. */
+/** A note on the wishes that rules did not fulfil; null if there is none. */
 function unmetNote(reading: Reading, { phrases }: Knowledge): string | null {
   if (!('unmet' in reading) || reading.unmet === undefined || reading.unmet.length === 0)
     return null;
@@ -97,21 +97,21 @@ function needsFacts(reading: Reading, input: AnswerInput, knowledge: Knowledge):
   return lacksDrafts(buildAnswerContext(reading, input, knowledge));
 }
 
-/** Whether a text is asked for that there is only advice about. */
+/** Whether a text is asked for, and there is only advice about it. */
 function isUnwritten(reading: Reading, query: string): boolean {
   const isAdviceOnly =
     reading.kind === 'card' || (reading.kind === 'topic' && reading.details.object !== null);
   return isAdviceOnly && asksUnwrittenText(query);
 }
 
-/** Whether a text is wanted, and what there is of it is a skeleton or an example of another business. */
+/** Whether a text is wanted, and there is only a skeleton of it or an example of another business. */
 function isSkeletonOnly(reading: Reading, shown: string, noDraft: string): boolean {
   if (reading.kind === 'card')
     return reading.wantsText && reading.again === null && blank.test(shown);
   return reading.kind === 'topic' && reading.details.object !== null && shown.startsWith(noDraft);
 }
 
-/** Whether a text is wanted, and all there is of it is an example with blanks. */
+/** Whether a text is wanted, and there is only an example with blanks. */
 function isExampleOnly(reading: Reading, shown: string, noDraft: string): boolean {
   const isDraft = reading.kind === 'topic' && reading.intent === 'draft';
   return (

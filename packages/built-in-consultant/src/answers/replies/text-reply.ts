@@ -112,7 +112,7 @@ const lostPart = /[“„]([^“”„]{2,60})[”“]/gu;
 const telling = lettered(/\p{L}{4,}|\d+/gu);
 const STEM = 4;
 
-/** Whether a text says what another one names as lost. */
+/** Whether a text contains all parts that another one names as lost. */
 function saysLost(set: string, made: string): boolean {
   const named = set.replace(/^>.*$/gmu, '');
   const said = made.toLowerCase();
@@ -148,9 +148,9 @@ function orFacts(
     (set.includes(layout.honest.note) || isMostlyBlanks(quotedIn(set)));
   if (!isFlawed && !isFrame) return set;
   const facts = factsInOrder(query, around, layout);
-  // What is said to us alone is in no list of facts.
+  // A list of facts must have no words that were said to us alone.
   if (facts === null || (isFrame && hasLeftovers(quotedIn(facts), text))) return set;
-  // What the list does not have either is still named.
+  // Parts that are missing from the list, too, are still named as lost.
   const [lead = ''] = layout.lost.split('{details}');
   const lost = set.split('\n').find((line) => line.startsWith(lead)) ?? '';
   const isNamed = [...lost.matchAll(lostPart)].every(([, part = '']) => facts.includes(part));

@@ -17,7 +17,7 @@ import type { AnswerInput } from '../answer-context.ts';
 
 /** Most findings in a reply. */
 const FINDINGS = { concise: 4, normal: 9, explanatory: 12 };
-/** What a text asks its reader to do depends on its kind, which is not known here. */
+/** Findings that depend on the kind of the text, which is not known here. */
 const ofKind = ['noAction', 'noProof', 'notUsed'];
 /** Entries that a text can be compared with. */
 const comparable: readonly string[] = ['toneOfVoice', 'vocabularyGuide'];
@@ -104,11 +104,11 @@ function nothingFound(values: FieldValues, review: Phrases['review']): string {
   return fillTemplate(review.nothingFound, { checked });
 }
 
-/** “Too long? Unclear?”: what rules can say to it. */
+/** “Too long? Unclear?”: the answers that rules can give. */
 function answersTo(asked: string, text: string, review: Phrases['review']): string[] {
   const questions = asked.split(/(?<=\?)/u).filter((part) => part.includes('?'));
   const ofLength = questions.filter((question) => aboutLength.test(question));
-  // Whether it fits is what the findings answer.
+  // The findings answer whether it fits.
   const others = questions.filter(
     (question) => !ofLength.includes(question) && !judgesOwnText(question),
   );

@@ -32,7 +32,7 @@ export const review: Block = (context) => {
   );
 };
 
-/** What the rules find in the pasted text. */
+/** Findings of the rules in the pasted text. */
 export function reviewFindings(context: AnswerContext): Finding[] {
   const { reading, input } = context;
   if (reading.pasted === null) return [];

@@ -70,7 +70,7 @@ const alone = lettered(
   ),
 );
 
-/** What was told of a talk, for the slots of its texts. */
+/** The values for the slots of a script, from the story of the user and the question. */
 export function slotsIn(
   story: string,
   query: string,
@@ -107,7 +107,7 @@ function firstOf(patterns: readonly RegExp[], text: string): string {
 
 /** A firm speaks as “we”, unless its owner tells of themselves. */
 function isPlural(text: string, business: string | null): boolean {
-  // What follows the first question is a talk with us.
+  // Only the first line counts: the later ones are a talk with us.
   const [told = ''] = text.split('\n');
   if (business === null && alone.test(told)) return false;
   const many = told.match(plural)?.length ?? 0;

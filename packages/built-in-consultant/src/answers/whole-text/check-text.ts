@@ -7,18 +7,18 @@ const contact =
   /^(?:your name|name|company|phone|link|phone or link|link or phone|phone or email|email|IBAN|Вашето име|име|обръщение|фирма|телефон|връзка|телефон или връзка|връзка или телефон|телефон или имейл|имейл)$/iu;
 /** A text with a larger share of blanks says little of its own. */
 const MOSTLY = 0.3;
-/** A third person in a text to one who reads it, or a clause that has lost what it belongs to. */
+/** A third person in a text to one reader. */
 const recipients = lettered(
   /(?<!\p{L})(?:they|(?<!(?:\d|some|all|one|two|both|most|none) of )them|their|theirs|themselves|them?selves|(?<!(?:\d|един|една|две|два|някои|всички) от )тях|техн(?:ия|ият|ата|ото|ите|а|о|и)|негов\p{L}*|нейн\p{L}*|(?:му|ѝ|им)(?= \p{L}))(?!\p{L})/iu,
 );
 /** „Носят вода“: a sentence without a subject, whose verb has the third person. */
 const theyBg =
   /(?:^|[.!?]\s+|\n>? ?)(?!\p{Lu}\p{Ll}*ият|Трябват )\p{Lu}\p{Ll}{2,}[яа]т(?=\s\p{Ll})/u;
-/** What we were told to do, among what the text says. */
+/** An instruction to us inside a sentence of the text. */
 const instruction = lettered(
   /(?:\sand|,) (?:(?:ask|tell|remind) you|(?:ask|tell|remind|thank|invite|offer) (?:him|her|them))(?!\p{L})|(?:\sи|,) (?:(?:го|я|ги|му|им|ѝ|Ви) )?(?:помоли|кажи|попитай|напомни|покани|благодари|предложи)(?!\p{L})/iu,
 );
-/** The same as a sentence of its own, and how we are to write. */
+/** An instruction as a sentence of its own, or a wish for the tone. */
 const order = lettered(
   /(?:^|[.!?:]\s+|\n|,\s+)(?:(?:leave|make sure to leave) (?:room|space|a (?:gap|blank))|(?:be|sound|stay|don[’']t sound|do not sound) (?:kind|firm|polite|angry|friendly|warm|nice|calm)|(?:offer|tell|ask|thank|remind|invite|wish|give) (?:him|her|them)(?!\p{L})|apologi[sz]e(?= |[.,])|(?:propose|suggest|mention|ask (?:if|whether)|say that)(?= )|make (?:it|them) (?:sound|feel)|(?:остави|оставете) (?:празно )?място|(?:не )?(?:бъди|бъдете|звучи|звучиш) \p{L}+|(?:(?:му|ѝ|й|им|го|я|ги|Ви) )?(?:предложи|пожелай|кажи|обясни|помоли|покани|извини се|извини|напомни|спомени|поискай|попитай|обещай|препоръчай|подари|добави)(?!\p{L}))/iu,
 );

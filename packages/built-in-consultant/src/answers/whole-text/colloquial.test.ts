@@ -71,7 +71,7 @@ test.each<readonly [string, FieldValues, readonly string[]]>([
     bakery,
     ['Видях, че търсите пекарна от два месеца. Предлагаме хляб с квас'],
   ],
-  // Who is reminded is not said to them.
+  // A reminder does not name its own reader.
   [
     'write a polite but firm email chasing a museum for an invoice thats 47 days late, €8,400',
     studio,
@@ -114,7 +114,7 @@ test.each<readonly [string, FieldValues, readonly string[]]>([
     ],
   ],
   ['текст за нас за сайта, до 60 думи', yard, ['Двор 12: озеленяване. Предлагаме поддръжка']],
-  // What says nothing of its own may go from a short text.
+  // A sentence that says nothing of its own may go from a short text.
   [
     'write a message to our members that the pool is closed on monday because the heaters broke, open again tuesday as normal || make it shorter',
     {},

@@ -40,18 +40,18 @@ export interface SetText {
   isOrdered?: boolean;
   /** Whether it says nothing wrong, though it leaves something open. */
   isClean?: boolean;
-  /** What of the request it does not say. */
+  /** A line with the parts of the request that the text leaves out. */
   lostLine?: string;
 }
 
 export interface Context {
   language: Language;
   business: string | null;
-  /** What the business offers, in sentences. */
+  /** The offer of the business, in sentences. */
   offer: string;
   /** The entries of the Brand Hub in the language of the text. */
   own?: Readonly<Record<string, string>>;
-  /** Who writes and who reads, as the request names them. */
+  /** The writer and the reader, as the request names them. */
   sender?: string;
   reader?: string;
 }
@@ -60,7 +60,7 @@ export interface LostText extends SetText {
   lost: readonly string[];
 }
 
-/** The text as it is shown, in the manner that was asked for, with what it leaves out and what only the user can add. */
+/** The text as it is shown, in the manner that was asked for, with the lost parts and the facts that only the user can add. */
 export function setText(
   wanted: WholeText,
   { language, business, offer, sender = '', reader = '' }: Context,
@@ -99,7 +99,7 @@ export function setText(
   const firm = firmTopics([request, ...wanted.added].join('. ')).filter(
     (named) => !shown.includes(named),
   );
-  // What was left out on request is not lost.
+  // A part that was left out on request is not lost.
   const words = lostParts(
     warm,
     firm.reduce((text, named) => text.replace(named, ' '), own),
@@ -139,7 +139,7 @@ export function setText(
   return {
     text: join(
       blockquote(shown),
-      // What is missing comes next: the text itself is first, ready to copy.
+      // The missing parts come after the text, which is first, ready to copy.
       unmet.length === 0
         ? ''
         : fillTemplate(layout.unmet, {

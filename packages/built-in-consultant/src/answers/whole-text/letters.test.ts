@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recruiter, yard } from '../../testing/brand-hubs.ts';
 import { replyTo } from '../../testing/reply-to.ts';
 
-/** What a text says, without its quotation marks. */
+/** The quoted lines of a reply, and whether the reply is an answer. */
 function shownBy(query: string): { shown: string; isAnswer: boolean } {
   const { text, isAnswer } = replyTo(query);
   const lines = text.match(/^>.*$/gm) ?? [];

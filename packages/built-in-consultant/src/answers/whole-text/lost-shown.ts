@@ -2,8 +2,8 @@
 const CLAUSE_MAX = 60;
 
 /**
- * What a text has lost, as it is named to its user: the clause around a lost word, and no single words of the sentence that asks
- * for the text, which are scraps of its grammar.
+ * The lost parts of a text, as its user sees them: the clause around each lost word. Single words of the sentence that asks for
+ * the text are left out: they are scraps of its grammar.
  */
 export function lostShown(lost: readonly string[], request: string): string[] {
   const clauses = request.split(/[,.;:!?()]+(?=\s|$)|\s[-–—]\s/u).map((clause) => clause.trim());
@@ -11,7 +11,7 @@ export function lostShown(lost: readonly string[], request: string): string[] {
     if (/\s|\d/u.test(part)) return [part];
     const at = clauses.findIndex((clause) => clause.includes(part));
     if (at <= 0) return lost.length > 1 ? [] : [part];
-    // What is quoted is answered, and not lost.
+    // A quotation is answered, and not lost.
     const clause = (clauses[at] ?? part).replace(/[„“"«][^„“”"«»]*[“”"»]/gu, ' ').trim();
     return [clause.length <= CLAUSE_MAX ? clause : part];
   });

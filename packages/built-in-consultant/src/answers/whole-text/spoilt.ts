@@ -2,7 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import { lettered } from '@savet/text/lettered';
 import { isOnlyWish } from '../../understanding/whole-text/order/wishes.ts';
 
-/** What no text that can be sent has: a rest of the request, half a clause, a list item without a word. */
+/** Signs of a text that can’t be sent: a rest of the request, half a clause, a list item without a word. */
 const signs: readonly RegExp[] = [
   // “Please don’t sound like …”, “Give you the choice …”, “Signed by Tom”
   lettered(

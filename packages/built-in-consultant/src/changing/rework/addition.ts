@@ -7,7 +7,7 @@ import { framed, greetedIn, whole } from './frame-lines.ts';
 const SORRY_WORDS = 3;
 /** Longer sentences are no items of a list. In words. */
 const ITEM_WORDS = 12;
-/** What a text ends with: a call, thanks, a wish. Additions come before it. */
+/** The ending of a text: a call, thanks, a wish. Additions come before it. */
 const ending = lettered(
   /^(?:(?:please )?(?:call|ring|write|reply|book|sign up|come|visit|contact|answer|message|let (?:me|us) know|see you|thank|thanks|we look forward|looking forward|i look forward|we hope|we[’']d be glad|if you have|questions)|(?:моля,? )?(?:обад|звън|пиш|напиш|отговор|запиш|заповядай|елате|ела|потърс|заяв|резервир|очаква|благодар|до скоро|ще се радва|надява|ако имате|при въпроси|за въпроси|интересувате))/iu,
 );
@@ -46,7 +46,7 @@ export function withAdditions(
   const isSaid = sorry.test(text);
   const isSorry = isSaid || greetedIn(parts.body) !== '';
   const first = said.filter((each) => !isSorry && sorry.test(each));
-  // What is said already is said warmly enough once.
+  // If the text has an apology already, another short one is dropped.
   const rest = said.filter(
     (each) => !sorry.test(each) || (isSorry && !(isSaid && each.split(' ').length <= SORRY_WORDS)),
   );
@@ -54,7 +54,7 @@ export function withAdditions(
   return whole({ ...parts, body });
 }
 
-/** A body with what is said in it before the words with which it ends. */
+/** A body with an addition before the words with which it ends. */
 function withLast(body: string, said: string): string {
   if (said === '') return body;
   const paragraphs = body.split(/\n{2,}/u);

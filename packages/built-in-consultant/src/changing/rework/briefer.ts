@@ -5,11 +5,11 @@ import { shorter } from '../shorter.ts';
 import { inBriefWords } from './brief-words.ts';
 import { framed, whole } from './frame-lines.ts';
 
-/** With so little of the words, a text is shorter without losing a sentence. */
+/** A text with no more than this share of its words is shorter without losing a sentence. */
 const ENOUGH = 0.8;
-/** With less, it says no longer what it is about. */
+/** A text with a smaller share of its words no longer says what it is about. */
 const LEAST = 0.35;
-/** What a shorter text can do without: courtesy, and a call that every text may have. */
+/** Sentences that a shorter text can do without: courtesy, and calls that every text may have. */
 const courtesy =
   /^(?:(?:we )?(?:thank you|thanks)|we (?:wish|hope|look forward)|hope |wishing |if you have (?:any )?questions|questions: |order or come by|available now|see you|благодар|пожелав|надявам|ако имате|за въпроси|при въпроси|очаквам|ще се радвам|заповядайте|до скоро|весели празници)/iu;
 const sentenceFacts = /\d|\p{Lu}\p{Ll}+ \p{Lu}|%|€|\[/u;

@@ -1,6 +1,6 @@
 import { lettered } from '@savet/text/lettered';
 
-/** Which sign goes with which things, in both languages; the first that fits. */
+/** The emoji for each group of things, in both languages; the first that fits counts. */
 const things: readonly (readonly [string, string])[] = [
   [
     '🍞',
@@ -77,10 +77,10 @@ const signs = things.map(
 );
 const spare = ['✨', '👉', '🙌', '😊'];
 const picture = /(?![\d#*©®™])[\p{Extended_Pictographic}\u{FE0F}\u{200D}]+/gu;
-/** Where no sign fits: a greeting, a signature, a blank, the subject. */
+/** Lines without emoji: the subject, a greeting, a closing, hashtags. */
 const frame =
   /^(?:\*\*(?:Subject|Тема)|(?:hello|hi|dear|здравей|уважаем|скъп)[^.!?]*,$|kind regards|best|поздрави|с уважение|#)/iu;
-/** Most of them in a text if no number is asked for. */
+/** Most emoji in a text if no number is asked for. */
 const MOST = 4;
 
 export function withoutEmoji(text: string): string | null {

@@ -5,7 +5,7 @@ import { isEnglish } from '../../language/is-english.ts';
 import { inBriefWords } from './brief-words.ts';
 import { framed, whole } from './frame-lines.ts';
 
-/** What of the Brand Hub a better text draws on. */
+/** The parts of the Brand Hub that a better text draws on. */
 export interface FixOwn {
   /** A fact in the text's language that may stand for an empty claim. */
   proof: string;
@@ -15,7 +15,7 @@ export interface FixOwn {
 
 export interface Fixed {
   text: string;
-  /** What only the user can put in place of a claim. */
+  /** Whether the text has a blank that only the user can fill. */
   isOpen: boolean;
 }
 
@@ -30,7 +30,7 @@ const praise: Record<Language, RegExp> = {
     'лидер(?:и|ът|а)?|водещ\\p{L}*|най-(?:добр|ниск|качествен|изгодн|висок|голям)\\p{L}*|номер (?:едно|1)|№ ?1|(?:високо|топ|отлично|безупречно|гарантирано|висококачествен\\p{L}*) ?качеств\\p{L}*|висококачествен\\p{L}*|качеств\\p{L}*|професионализъм|професионалн\\p{L}*|индивидуален подход|богат(?:а|о)? (?:асортимент|гама)|уникалн\\p{L}*|уникален|ненадминат\\p{L}*|перфект\\p{L}*|невероятн\\p{L}*|иновативн\\p{L}*|страхотн\\p{L}*|изключителн\\p{L}*|коректност|ниски цени|супер цени|топ цени',
   ),
 };
-/** Joy about oneself before what is meant. */
+/** “We are thrilled to offer”: joy about oneself before the message. */
 const lead: Record<Language, readonly (readonly [RegExp, string])[]> = {
   EN: [
     [
@@ -53,7 +53,7 @@ const lead: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/(обадете се|пишете ни|поръчайте) (?:веднага|сега|незабавно)/giu, '$1'],
   ],
 };
-/** What calls the reader, and stays. */
+/** The first word of a call to the reader, which stays. */
 const call: Record<Language, RegExp> = {
   EN: /^(?:call|write|order|book|visit|come|ring|email|contact|reply|join)\b/iu,
   BG: /^(?:обадете|пишете|поръчайте|елате|заповядайте|свържете|запазете|посетете|звъннете|вижте)/iu,
@@ -66,7 +66,7 @@ const further: Record<Language, string> = {
   EN: '[another fact, instead of “{claim}”]',
   BG: '[още един факт, вместо „{claim}“]',
 };
-/** What sounds sweet to adults, and the plain word. */
+/** Sugary words, each with the plain word. */
 const sweet: readonly (readonly [RegExp, string])[] = [
   [lettered(/(?<!\p{L})(?:сладурск\p{L}+|сладк(?:ите|и) (?=хлеб|пит))\s*/giu), ''],
   [lettered(/(?<!\p{L})(п|П)риятелчета(та)?(?!\p{L})/gu), '$1риятели'],
@@ -136,7 +136,7 @@ function withPlainLead(text: string, language: Language): string {
     );
 }
 
-/** A sentence: its calls as they are, what praises its writer as a fact or a blank. */
+/** A sentence with its calls unchanged, and a fact or a blank in place of praise. */
 function parted(
   sentence: string,
   language: Language,

@@ -5,7 +5,7 @@ import { framed, greetedIn, whole } from './frame-lines.ts';
 
 type Hook = readonly [RegExp, (found: readonly string[]) => string];
 
-/** What a text begins with, by what it is about. Nothing of it is a claim. */
+/** Opening lines by the subject of the text. None of them is a claim. */
 const hooks: Record<Language, readonly Hook[]> = {
   EN: [
     [/\b(?:birthday|wedding)\b/iu, () => 'Something to celebrate?'],

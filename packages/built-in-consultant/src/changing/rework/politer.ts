@@ -10,7 +10,7 @@ const rule = (pattern: string, to: string): Rule => [
   to,
 ];
 
-/** What is said among friends, and the same for others. */
+/** Words among friends, and the polite words for them. */
 const rules: Record<Language, readonly Rule[]> = {
   EN: [
     rule(

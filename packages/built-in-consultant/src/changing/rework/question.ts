@@ -2,7 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import { lettered } from '@savet/text/lettered';
 import { type Framed, framed, whole } from './frame-lines.ts';
 
-/** What a text is about, and the question that its reader can answer. */
+/** Questions that the reader can answer, by the subject of the text. */
 const questions: Record<Language, readonly (readonly [RegExp, string])[]> = {
   EN: [
     [
@@ -63,7 +63,7 @@ export function withQuestion(text: string, language: Language): string | null {
   const parts = framed(text);
   const tags = /\n+(#[^\n]+)$/u.exec(parts.body)?.[0] ?? '';
   const body = tags === '' ? parts.body : parts.body.slice(0, -tags.length);
-  // How to answer stands below the question.
+  // The contact line stays below the question.
   const contact = /\n+\[[^\]\n]+\]\.?$/u.exec(body)?.[0] ?? '';
   return asked(
     contact === '' ? body : body.slice(0, -contact.length),

@@ -17,13 +17,13 @@ import type { Wish } from './wish.ts';
 export interface Reworked {
   text: string;
   done: readonly Wish['do'][];
-  /** What rules could not do. */
+  /** Wishes that rules could not fulfil. */
   undone: readonly Wish['do'][];
   /** Whether it leaves a blank in place of a claim. */
   isOpen: boolean;
 }
 
-/** What is said first: words, then the manner, then what stands around it, and the length at the end. */
+/** The sequence of the changes: words, then the manner, then the parts around the text, and the length at the end. */
 const order: readonly Wish['do'][] = [
   ...(['replace', 'fix', 'informal', 'formal', 'warmer', 'shorter', 'livelier', 'add'] as const),
   ...(['no-exclamation', 'no-emoji', 'no-hashtags', 'question', 'emoji', 'hashtags'] as const),

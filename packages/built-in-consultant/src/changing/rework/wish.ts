@@ -7,7 +7,7 @@ export const wishNames = [
   ...(['sentences', 'paragraphs', 'replace', 'add'] as const),
 ] as const;
 
-/** What is to be done with a text that there is already. */
+/** A change to an existing text. */
 export type Wish =
   | { do: 'shorter' | 'formal' | 'informal' | 'warmer' | 'livelier' | 'question' | 'fix' }
   | { do: 'emoji' | 'hashtags'; count: number | null }

@@ -173,7 +173,7 @@ const filler: Record<Language, RegExp> = {
 const gap = /[\s,.;:!?–—"„“”«»'’()-]+/uy;
 const word = /\S+/uy;
 
-/** What an instruction wishes, and which words of it are not understood. */
+/** The wishes of an instruction, and the words of it that are not understood. */
 export function wishesIn(instruction: string, language: Language): Wished {
   const wishes: Wish[] = [];
   const rest: string[] = [];

@@ -11,7 +11,7 @@ import { factsOf, leavesOutCause, loweredIn, missingIn } from './kept-facts.ts';
 import { tellsAsReview, tellsOfOther } from './other-person.ts';
 import { type TextParts, textParts } from './text-parts.ts';
 
-/** What a reader of a finished text would see at once. */
+/** Flaws that a reader of a finished text would see at once. */
 export type Flaw =
   | ('wish' | 'order' | 'person' | 'verbless' | 'facts' | 'doubled' | 'subject' | 'signature')
   | ('name' | 'case' | 'courtesy' | 'cause' | 'denied');
@@ -70,7 +70,7 @@ export function flawIn(shown: string, asked: Asked, language: Language): Flaw | 
   return leavesOutCause(shown, told) ? 'cause' : null;
 }
 
-/** What an order tells besides the review that it quotes. */
+/** The clauses of an order after the review that it quotes, without its instructions. */
 function toldOf(request: string, quote: string, language: Language): string[] {
   const at = request.indexOf(quote) + quote.length;
   return sentencesOf(request.slice(at).replace(/^[\s.,:;–—-]+/u, ''))
@@ -81,7 +81,7 @@ function toldOf(request: string, quote: string, language: Language): string[] {
     );
 }
 
-/** Who writes, and whether the review is right. */
+/** A clause that says who writes, or whether the review is right. */
 const ofWriter = lettered(
   /^(?:[-–—] ?)?(?:(?:ние |аз )?(?:\p{L}+ )?(?:сме|съм) (?:\p{L}+ ){0,3}?(?:в|във|от) \p{Lu}|(?:ние сме|аз съм|we are|we[’']re|I[’']?m|I am) |прав[аи]? (?:е|са)|правим )/iu,
 );
@@ -108,7 +108,7 @@ const dayOrTitle = lettered(
   /\d{1,2}[.:]\d|\d ?(?:am|pm|ч\.)|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|mr|mrs|ms|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|г-н|г-жа|контакт|closed|open)(?!\p{L})/iu,
 );
 
-/** Who signs is who writes: no day, no place, and nobody else whom the order names. */
+/** Whether a signature has a day, an instruction, or a name from the order that is not the writer’s. */
 function isBadSignature(signature: string, given: string): boolean {
   if (
     signature === '' ||

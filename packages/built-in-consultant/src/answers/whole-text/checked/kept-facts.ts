@@ -13,7 +13,7 @@ const days: Record<Language, RegExp> = {
     /(?<!\p{L})(?:понеделник|вторник|сряда|четвъртък|петък|събота|неделя|януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)(?!\p{L})/giu,
   ),
 };
-/** Where a text goes is no fact of it. */
+/** Capitalised words that are no facts to keep: channels, legal forms, abbreviations. */
 const channels =
   /^(?:I[’'].*|[A-Z]{2,4}|SaaS|Ltd|Inc|ООД|ЕООД|АД|За|Така|Instagram|Facebook|LinkedIn|Linkedin|Google|TikTok|Twitter|Viber|WhatsApp|SMS|Whatsapp|Tripadvisor|TripAdvisor|English|Bulgarian|Booking|Mr|Mrs|Ms|Dr|I|Facebook|Инстаграм|Фейсбук|Линкедин|Линкдин|Вайбър|Гугъл|Тиктok)$/u;
 const names = lettered(

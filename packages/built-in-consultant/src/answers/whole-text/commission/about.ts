@@ -14,7 +14,7 @@ const since: Record<Language, RegExp> = {
 const vowel = /^[aeio]/iu;
 const ofSelf = lettered(/^(?:we|i|my|our|ние|аз)(?!\p{L})/iu);
 
-/** Who writes: what they are, and since when. A firm without a name is “we”. */
+/** The writer: a name, a description, and a founding year. A firm without a name is “we”. */
 interface Self {
   name: string;
   thing: string;
@@ -57,7 +57,7 @@ function introducedInBulgarian({ name, thing, year }: Self): string {
   return `${who} ${thing}${thing.endsWith('.') ? '' : '.'}`;
 }
 
-/** Who we are, in the words of the request, and what the Brand Hub says we offer. */
+/** An introduction in the words of the request, with the offer from the Brand Hub. */
 export function about({
   commission,
   language,
@@ -97,7 +97,7 @@ function namedOnce(name: string, said: readonly Spoken[], language: Language): s
   return name === '' || isSaid ? '' : words[language].named(name);
 }
 
-/** What the firm sells, if the text says nothing of it. */
+/** A sentence about the products of the firm; empty if the text names one of them already. */
 function offerOf(products: string, text: string, language: Language): string {
   const offered = itemsOf(products).map((item) => item.charAt(0).toLowerCase() + item.slice(1));
   const own = text.toLowerCase();

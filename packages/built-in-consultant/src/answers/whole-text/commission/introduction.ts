@@ -7,7 +7,7 @@ import { escapeMarkdown } from '../../../text/markdown.ts';
 import { specialOf } from '../ordered/public.ts';
 import type { CommissionSetting } from './frame.ts';
 
-/** “Who we are”, „какво предлагаме“: what the Brand Hub says of us is wanted. */
+/** “Who we are”, „какво предлагаме“: a wish for an introduction from the Brand Hub. */
 export const ourselves: Record<Language, RegExp> = {
   EN: /^(?:and )?(?:say |tell (?:him|her|them) |explain )?(?:who we are|what we (?:do|offer|sell|make)|introduc(?:e|ing) (?:us|ourselves|our \w+)|about us)(?: and (?:who we are|what we (?:do|offer|sell|make)))?$/iu,
   BG: /^(?:и )?(?:кажи |обясни )?(?:кои сме|какво (?:предлагаме|правим|продаваме)|с какво се занимаваме|представ\S* (?:ни|фирмата)|да (?:ни |се )представ\S+(?: фирмата| ни)?)(?: и (?:кои сме|какво (?:предлагаме|правим)))?$/iu,
@@ -47,7 +47,7 @@ export function contactOf(part: string, language: Language): string {
   return name === undefined ? '' : words[language].contact(name);
 }
 
-/** Who we are and what we offer; empty if the Brand Hub doesn’t say so in this language. */
+/** An introduction of the business and its offer; empty if the Brand Hub has none in this language. */
 export function introduction({ business, own, language }: CommissionSetting): string {
   const what = own['businessDescription'] ?? own['category'] ?? own['industry'] ?? '';
   const products = own['products'] ?? '';

@@ -83,10 +83,10 @@ export function letter(setting: CommissionSetting): CommissionText | null {
   return subject === '' ? null : { text: mail(setting, subject, [lead, body, close]) };
 }
 
-/** What a request tells its reader. */
+/** The message of a request to its reader. */
 interface Content {
   told: readonly string[];
-  /** The meeting that it asks for. */
+  /** The meeting that the request asks for. */
   asked: string;
   /** Whether it is to say who we are. */
   introduces: boolean;
@@ -148,7 +148,7 @@ function post(setting: CommissionSetting, body: string): CommissionText | null {
 
 const WORDS_MAX = 7;
 
-/** What a mail is about: the introduction, the meeting, or the first sentence if it is short. */
+/** The subject of a mail: the introduction, the meeting, or the first sentence if it is short. */
 function subjectFor(
   { commission, language, business, own }: CommissionSetting,
   { intro, asked, told }: { intro: string; asked: string; told: readonly string[] },

@@ -29,7 +29,7 @@ export interface Facts {
   lines: string[];
 }
 
-/** What is offered, its price, and how to answer; null if no thing is named. */
+/** The facts of an offer: its title, price and contact; null if no thing is named. */
 export function factsOf({ commission, language }: CommissionSetting): Facts | null {
   const all = commission.sentences.flat();
   const isNamed = commission.subject !== '';

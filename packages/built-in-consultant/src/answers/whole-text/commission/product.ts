@@ -9,12 +9,12 @@ import { factsOf, priceOf } from './offer-facts.ts';
 
 const article = /^(?:an?|the|our|my|new) /iu;
 const hasOrIs = /^(?:comes? with|includes?|with|made|has) /iu;
-/** Fewer of the words that were asked for are too few. */
+/** Smallest share of the wanted number of words that is enough. */
 const ENOUGH = 0.6;
 /** A longer name is a description. */
 const TITLE_WORDS = 5;
 
-/** What only the user can say of a product. */
+/** Blanks for the facts of a product that only the user knows. */
 const blanks: Record<Language, string> = {
   EN: '[For whom it is and what they use it for, in one sentence.] [What one feels or sees when using it.] [How to look after it, or how it is delivered.]',
   BG: '[За кого е и за какво го ползват, в едно изречение.] [Какво се вижда или усеща при употреба.] [Как се пази или как се доставя.]',

@@ -63,7 +63,7 @@ const words: Record<Language, Words> = {
 
 const asksPayment = /(?:please pay|transfer|моля,? (?:плат|превед))/iu;
 
-/** What is owed, since when, and until when it is to be paid. */
+/** A payment reminder: the debt, its due date, and the deadline. */
 export function reminder(setting: CommissionSetting): CommissionText | null {
   const { commission, language, wanted } = setting;
   const { subject, sentences, reader } = commission;

@@ -3,7 +3,7 @@ import { sentencesOf } from '@savet/text/text';
 import { type Commission, isWishPart } from '../../../understanding/commission/commission.ts';
 import { isStatement } from '../../../understanding/whole-text/moves/told.ts';
 
-/** What a text that was put together from notes says in place of a sentence. */
+/** Stiff wording of a text that was put together from notes. */
 const stiff = lettered(
   /преведете сумата до [„“"]|I am writing to you about|Пиша Ви за (?!да)|(?:^|[.!?]\s+)(?:They|He|She) (?:should|must|need)|(?<!\p{L})да \p{L}+(?:ят|ат)(?!\p{L})|(?:^|[.,!?]\s+)(?:that|че) (?:we|the|от|на) /iu,
 );
@@ -16,7 +16,7 @@ const NOTE_WORDS = 4;
 /** Whether a letter reads like the notes of its request: nobody greeted by name, a wish said, a word as a sentence, no plea for the payment. */
 export function isRough(text: string, commission: Commission): boolean {
   const { reader, language, said, genre, wishes, isPlaced } = commission;
-  // The other texts know no such wishes, and take the place for the thing.
+  // The other texts ignore such wishes, and mistake the place for the product.
   const isWished = wishes.some(
     ({ do: name }) => name === 'emoji' || name === 'question' || name === 'hashtags',
   );

@@ -6,7 +6,7 @@ import { turned } from '../../../understanding/whole-text/brief/clauses.ts';
 import { isStatement } from '../../../understanding/whole-text/moves/told.ts';
 import { ended, spoken } from '../ordered/spoken.ts';
 
-/** A clause that stands on its own: who, and what they do. */
+/** A clause that stands on its own, with a subject and a verb. */
 const independent: Record<Language, RegExp> = {
   EN: lettered(
     /^(?:(?:[Aa]nd|[Bb]ut|[Nn]ow|[Tt]hen|[Ff]rom \S+(?: \p{Lu}\p{L}+)?,?|[Aa]s \S+|[Oo]n \S+(?: \p{Lu}\p{L}+)?,?|[Aa]lso|[Pp]lease) )*(?:(?:[Ww]e|[Ii]|[Hh]e|[Ss]he|[Tt]hey|[Yy]ou|[Ii]t|[Tt]here|[Tt]his|[Tt]hat|[Ee]veryone|[Nn]obody|[Oo]ur|[Mm]y|[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Ff]irst|[Ll]ast|[Nn]ext|[Nn]ow|\p{Lu}\p{Ll}+)(?:[’']\p{L}+)? |\p{Ll}{3,}(?: \p{Ll}{3,})? (?:is|are|was|were|will|has|have|goes|costs?|starts?|opens?|closes?|stays?|moves?|includes?|can) )/u,
@@ -30,7 +30,7 @@ const imperative: Record<Language, RegExp> = {
     /^(?:моля,? )?(?:обадете|пишете|поръчайте|запишете|заповядайте|елате|донесете|изпратете|пратете|потвърдете|платете|запазете|използвайте|звъннете|оставете|вземете)(?!\p{L})/iu,
   ),
 };
-/** “They should send us photos”, „да потвърдят до петък“: what the reader is asked for. */
+/** “They should send us photos”, „да потвърдят до петък“: a request to the reader. */
 const askedEn =
   /^(?:(?:they|he|she|you|customers|clients|guests|people|everyone|parents|patients) (?:should|must|need to|have to|has to|needs to|can|please)|(?:please )?ask (?:them|him|her|everyone|people|customers|clients|guests) to|(?:asking|ask) (?:them|him|her) to) /iu;
 const askedBg = lettered(/^(?:(.{3,60}?) )?да (се |ми |ни |го |я |ги )?(\p{L}{3,})(?= |$)(.*)$/iu);
@@ -62,7 +62,7 @@ export function command(verb: string): string | null {
 
 export interface Spoken {
   sentences: string[];
-  /** What says nothing on its own: notes. */
+  /** Parts that say nothing on their own. */
   notes: string[];
 }
 
@@ -121,7 +121,7 @@ function becomesSentence(note: string, language: Language): boolean {
   return bare(own) !== bare(note) && isIndependent(own, language);
 }
 
-/** What the reader is asked for, as a request to them; null if it is none. */
+/** The request to the reader in a clause; null if it has none. */
 function pleaOf(clause: string, language: Language): string | null {
   const wish = wishOf(clause, language);
   if (wish !== null) return wish;
@@ -156,7 +156,7 @@ const offers =
 const favoursBg = /^(?:с молба|молба|да (?:го|я|ги) (?:помоля|помолим)) (?:за|да) (.+)$/iu;
 const offersBg = lettered(/^да (?:(?:му|ѝ|й|им|го|я|ги|Ви) )?(\p{L}+м(?:е)?) (.+)$/iu);
 
-/** “Asking for a delay”, „да му предложим резитба“: what the writer wants. */
+/** “Asking for a delay”, „да му предложим резитба“: a wish of the writer. */
 function wishOf(clause: string, language: Language): string | null {
   if (isEnglish[language]) {
     const favour = favours.exec(clause)?.[1];

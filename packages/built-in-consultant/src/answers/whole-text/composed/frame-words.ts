@@ -1,6 +1,6 @@
 import type { Language } from '@savet/contract/languages';
 
-/** What a composed text says in its own words, around those of the user. */
+/** The fixed words of a composed text, around those of the user. */
 export interface FrameWords {
   everyone: string;
   hello: string;

@@ -144,7 +144,7 @@ function goingOn(body: string, { clauses, roles }: Setting): string {
   return isName ? body : body.charAt(0).toLowerCase() + body.slice(1);
 }
 
-/** What goes wrong for the reader, by our doing or not. */
+/** Words for bad news to the reader, whether it is our doing or not. */
 const bad: Record<Language, RegExp> = {
   EN: lettered(
     /(?<!\p{L})(?:late|delay\p{L}*|won[’']t be|can[’']t|broke\p{L}*|cancel\p{L}*|postpon\p{L}*|moved to|closing|closed|shut|off|wrong|out of stock|sold out)(?!\p{L})/iu,

@@ -57,7 +57,7 @@ export function madeText(
 
 const orders: readonly MoveKind[] = ['sorry', 'offer', 'thanks', 'wish'];
 
-/** What a later message adds comes before the signature. */
+/** Puts the addition of a later message before the signature. */
 export function withAddition(text: string, addition: string): string {
   const paragraphs = text.split('\n\n');
   const last = paragraphs.pop() ?? '';
@@ -97,7 +97,7 @@ function isBeside(
   return purpose !== 'payment-reminder' && blanksOf(shown).length > blanksOf(own).length;
 }
 
-/** Who is greeted is spoken to. */
+/** The greeted reader in the third person. */
 const third = /(?:^|[.!?] |\n>? ?)(?:Тя|Той|She|He) \p{Ll}/u;
 const blankContact = /\[[^\]]*(?:phone|email|телефон|имейл)[^\]]*\]/iu;
 const introducing = lettered(

@@ -40,7 +40,7 @@ const promised: Record<Language, RegExp> = {
   BG: lettered(/(?<!\p{L})(?:ще|искам|искаме|каним|каня|заповядайте|предлагаме)(?!\p{L})/iu),
 };
 
-/** What a review says without its praise: “lovely room, but cold”. */
+/** The parts of a review without its praise: “lovely room, but cold”. */
 function complained(quote: string, language: Language): string {
   return quote
     .split(/[.,;!]+\s*|\s+(?:but|но|ама)\s+/iu)

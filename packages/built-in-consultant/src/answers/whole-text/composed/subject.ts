@@ -21,7 +21,7 @@ const theme: Record<Language, RegExp> = {
   ),
 };
 
-/** What a letter is about, in its own words. */
+/** The subject of a letter, in the words of its clauses. */
 export function subjectOf(clauses: readonly Clause[], language: Language, voice: Voice): string {
   const named = clauses.filter(({ text }) => !ofUs.test(text));
   const told = named.length === 0 ? clauses : named;

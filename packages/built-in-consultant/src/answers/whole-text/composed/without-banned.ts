@@ -18,7 +18,7 @@ export function withoutBanned(
     if (!isBanned(clause.text)) return [clause];
     const all = clause.text.split(parts);
     const text = all
-      // What followed from a part that is gone begins anew.
+      // A part after a removed one loses its conjunction.
       .map((part, at) =>
         at === 0 || isBanned(all[at - 1] ?? '') ? part.replace(joints, '') : part,
       )

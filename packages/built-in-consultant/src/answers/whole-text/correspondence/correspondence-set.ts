@@ -48,7 +48,7 @@ const adding: Record<Language, RegExp> = {
   ),
 };
 
-/** What later messages add, as sentences; null if rules can make none of it. */
+/** The additions of later messages, as sentences; null if rules can’t make them. */
 function addedSentences(
   added: readonly string[],
   { number }: Correspondence,
@@ -80,7 +80,7 @@ export function correspondenceSet(
   const layout = knowledge.purposes.layouts[language];
   const shown = correspondenceText(found, more, { language, business, layout, wanted: asked });
   if (hasLeftovers(shown, asked)) return null;
-  // Who is who has been seen to.
+  // The text has assigned its persons already, so the check ignores the pronouns of the request.
   const wanted: WholeText = {
     ...asked,
     purpose: 'general',

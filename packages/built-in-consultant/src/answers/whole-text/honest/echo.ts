@@ -5,7 +5,7 @@ import type { WholeText } from '../../../understanding/whole-text/wanted.ts';
 /** Fewer words are no sentence that could be an echo. */
 const WORDS_MIN = 3;
 const word = lettered(/[\p{L}\p{N}]+/gu);
-/** What every letter has around what it says. */
+/** The standard parts of a letter: subject, greeting, offer of help, closing. */
 const around = lettered(
   /^(?:\*\*(?:Subject|Тема):.*|(?:Hello|Hi|Dear|Здравейте|Уважаем\p{L}*)[^.!?]*,|(?:If you have|Ако имате)[^.!?]*(?:questions|въпроси).*|(?:Kind|Best|Yours|Поздрави|С уважение)[\s\S]*)$/u,
 );

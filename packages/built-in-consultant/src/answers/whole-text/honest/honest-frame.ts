@@ -51,7 +51,7 @@ function framed(asked: WholeText, around: Omit<Setting, 'words'>, facts: SafeFac
   );
 }
 
-/** What happened, what is asked, and by when. */
+/** The paragraphs of a frame: the debt or the event, then the request with its deadline. */
 function bodyOf(facts: SafeFacts, words: Setting['words']): string[] {
   const { deadline, isOwed, amounts, owedFor } = facts;
   const [amount = ''] = amounts;
@@ -100,7 +100,7 @@ function helloFor(request: string, { language, layout, words }: Setting): string
   return fillTemplate(words.hello, { name: words.name });
 }
 
-/** What stands before a name: “клиентка Мария”. */
+/** A noun before a name: “клиентка Мария”. */
 const kin = lettered(
   /(?<= )(?:\p{Ll}{3,}(?:ка|ката|ител|ителя|ник|ника)|клиент|доставчик|колега|колегата|съсед|customer|client|supplier|colleague) (?=\p{Lu})/u,
 );

@@ -7,13 +7,13 @@ import { isDoubled } from './doubled.ts';
 import { saysManner } from './manner.ts';
 import { isUnturned } from './unturned.ts';
 
-/** What the orderer says to us of the reader and of the text: never a part of what the reader gets. */
+/** Words of the order to us about the reader or the text: never a part of the text itself. */
 const toWriter = lettered(
   /(?<!\p{L})(?:(?:i|we) (?:just |only |really )?(?:want|need|would like|[’']d like) to (?:know|keep|find out|understand|sound|stay|be|offer|ask|tell|remind) ?(?:(?:her|him|them|your?|you)(?!\p{L})|why|if|what|whether)?|(?:i|we) (?:don[’']?t|do not) (?:want to|know (?:how|what)|wan+a)|dont want to|without (?:sounding|being|pushing|begging)|(?:email|e-mail|text|sms|whatsapp|viber|message|note|letter|post) (?:to|for) (?:an?|my|our|the|all)|to know what|not (?:to be|too|be) (?:pushy|rude|harsh|salesy)|(?:а|но|ама|и)? ?да (?:го|я|ги|му|ѝ|им) (?:питам|попитам|кажа|кажем|питаме|напомня|помоля|поканя|убедя)|да не (?:съм|сме|звуч\p{L}*) \p{L}+|без да (?:го|я|ги|съм|сме|звуч\p{L}*|притеснявам\p{L}*|притискам\p{L}*)|(?:не )?искам(?:е)? да (?:разбера|разберем|го|я|ги|му|им|ѝ|не се|(?:Ви|ви) изпусна|изпусна|знам|знаем)|не знам(?:е)? (?:как|какво|дали) да|(?<!искам |искаме |искал |искала |искали )да се извин(?:я|им))(?!\p{L})/giu,
 );
-/** One person who reads, told of as another one. */
+/** A pronoun that may stand for the one reader. */
 const otherOne = lettered(/(?<!\p{L})(?:he|she)(?:[’'](?:s|d|ll))?(?= \p{L})/iu);
-/** Somebody whom the pronoun may stand for. */
+/** Somebody else whom the pronoun may stand for. */
 const other = lettered(
   /(?<!\p{L})(?:my|our|the|an?|your|new) (?:\p{L}+ ){0,2}?(?:\p{L}{2,}(?:er|or|ist|ian|ant|ent|man|woman)|son|daughter|boy|girl|dog|cat|colleague|staff|chef|boss|wife|husband|mother|father|mum|dad|baby|child|apprentice)(?!\p{L})|(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}/u,
 );
@@ -24,7 +24,7 @@ const otherOneBg = lettered(
 const cut = lettered(
   /(?:^|[.!?]\s+|\n|(?:Здравейте, [^,.\n]{1,30}, ))(?:му|го|я|ни|ги|ме|си|се|ми|ѝ|им|ви)(?= \p{Ll})|(?<!\p{L})(?:the|and|or|but|since|because|и|или|но|че|за|на|от|до|каза|казаха|защото)[.!](?=\s|$)|(?:I am writing to you about|\*\*Subject:\*\*) (?:an? (?:rest|another)|to|rest|his|her|their)(?!\p{L})|Моля да (?:се )?\p{L}+[аям](?= |[.,!])|(?:he|she|they|you) needs? to know|(?<!\p{L})клиентът (?:искате|можете|имате|казахте)|(?<!\p{L})(?:keep|ask|tell|remind) your but|the without/iu,
 );
-/** What shows that an order was taken apart wrongly, whatever it was. */
+/** Signs of an order that was taken apart wrongly, whatever its kind. */
 const torn = lettered(
   /(?:re-?mak|mak|fitt?|sew|repair|replac|clean|paint|bak|print|wash|iron)(?:e|ing)? you(?= (?:for|next|on|by|again)(?!\p{L})|[.,])|(?:^|[.!?]\s+)\p{Lu}\p{L}+, who [^.!?]{1,200}\.|(?:^|[.!?]\s+|\n)\p{Lu}, \p{Ll}|(?<!\p{L})кат\.(?=\s|$)|Новата дата: (?:днес|утре|вдругиден)\.|New date: (?:today|tomorrow)\.|(?<!\p{L})мах(?= \d)|(?:^|[.!?]\s+)(?:Даваме|Имаме|Предлагаме) [^.!?]{0,40} и че |[Мм]ол(?:им|я),? да (?:го |я |ги |ни )?\p{Ll}{2,}(?<!т)[ие](?= )|[Ии]скаме? да (?:Ви|ви) \p{Ll}+[аяеи]те(?!\p{L})|(?<!\p{L})[Tt]he (?:Dr|Mr|Mrs|Ms) |(?<!\p{L})(?:Ви Ви|ви Ви|the the|you you)(?!\p{L})|(?:^|[.!?]\s+)Клиент искате/u,
 );
@@ -52,18 +52,18 @@ export function hasSlang(text: string): boolean {
   return slangWords.test(text);
 }
 
-/** Whether a text still has something in it that its order says to the writer, or that has fallen out of a sentence. */
+/** Whether a text still has words of its order to the writer, or a broken sentence. */
 export function hasLeftovers(text: string, { form, request, added }: WholeText): boolean {
   const given = [request, ...added].join(' ');
   const said = text.replace(/\[[^\]\n]*\]/gu, '[]');
   const own = said.replace(quotations, '„“');
   const lower = given.toLowerCase();
-  // Our own sentences may want to find out something too.
+  // Our own sentences may have such words too, so only those of the order count.
   if ((own.match(toWriter) ?? []).some((part) => lower.includes(part.toLowerCase()))) return true;
   if ([cut, shortDays, slangWords, torn, aboutSentence].some((sign) => sign.test(own))) return true;
   if (isDoubled(own) || saysManner(own) || isUnturned(own, given)) return true;
   if (duePast.test(own) && !duePastOrdered.test(given)) return true;
-  // An answer to somebody is no public text.
+  // A reply to a client is no public text.
   if ((form === 'post' || form === 'notice') && toClient.test(given)) return true;
   if (form === 'short' && looseEnd.test(text)) return true;
   if (form === 'mail' && afterOffer.test(text)) return true;
@@ -80,10 +80,10 @@ const toClient = lettered(
 /** “Closed 5 to 9 May”: words after a message that are no signature. */
 const looseEnd =
   /\n\n(?:(?:Closed|Open|Затворено|Отворено) |[^\n.!?[]{2,60} (?:I[’']m|we|we[’']re|is|are|сме|съм) )[^\n]*[^.!?\n\])]$/u;
-/** What is told after the offer to talk, which ends a letter. */
+/** Text after the offer to talk, which has to end a letter. */
 const afterOffer =
   /(?:(?:can reach me at|call me:|just reply or call me:) \[phone\]|обадете ми се: \[телефон\])\.\n\n(?!Kind|Best|Yours|Поздрави|С уважение|С поздрав)/u;
-/** Whoever is greeted, as somebody else. */
+/** The greeted person in the third person. */
 const greetedOther =
   /(?:Hello|Dear) (?:Mr (?!and)[^\n]{2,40}[\s\S]*?[.!?\n] ?He |(?:Mrs|Ms) [^\n]{2,40}[\s\S]*?[.!?\n] ?She )/u;
 
@@ -94,7 +94,7 @@ function tellsOfReader(text: string, given: string): boolean {
   return !other.test(body(text.slice(0, found.index)));
 }
 
-/** Without the greeting: whom it names reads the text. */
+/** The text without its greeting, which names the reader. */
 function body(text: string): string {
   return text.replace(
     lettered(
@@ -104,7 +104,7 @@ function body(text: string): string {
   );
 }
 
-/** More than a name for what went wrong, or more than one sentence. */
+/** Whether a quotation is longer than a name for what went wrong. */
 function isLong(quote: string): boolean {
   return quote.trim().split(/\s+/u).length > QUOTED_WORDS || sentencesOf(quote).length > 1;
 }

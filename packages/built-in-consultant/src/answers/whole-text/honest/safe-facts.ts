@@ -59,7 +59,7 @@ const owedFor: Record<Language, RegExp> = {
   ),
 };
 
-/** What of an order is read without a doubt. */
+/** The facts of an order that can be read without a doubt. */
 export interface SafeFacts {
   amounts: readonly string[];
   /** The days named, without the deadline. */
@@ -70,7 +70,7 @@ export interface SafeFacts {
 }
 
 export function safeFacts(request: string, language: Language): SafeFacts {
-  // What somebody else wrote holds their figures.
+  // A quotation has the figures of somebody else.
   const own = request.replace(/[„“"][^„“”"]*[“”"]/gu, ' ');
   const deadline = deadlineIn[language].map((sign) => sign.exec(own)?.[1]).find((day) => day) ?? '';
   const bare = owed[language].exec(own)?.[1] ?? '';

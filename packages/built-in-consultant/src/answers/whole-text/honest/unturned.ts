@@ -1,6 +1,6 @@
 import { lettered } from '@savet/text/lettered';
 
-/** What is said of whoever reads: “She is right”, „Клиентката е права“, „Звънях Ви и не вдига“. */
+/** A statement about the reader: “She is right”, „Клиентката е права“, „Звънях Ви и не вдига“. */
 const ofReader = [
   lettered(
     /(?:^|[.!?]\s+|\n|(?:and|but) )(?:he|she|they|(?:the )?(?:customer|client|guest|lady|man|woman|reviewer))(?:[’']s| is| was| are| were|[’']re) (?:\p{L}+ )?(?:right|wrong|mistaken|lying)(?!\p{L})/iu,
@@ -26,7 +26,7 @@ const ofReader = [
     /(?:Dear|Hello|Уважаеми) [^,.\n]{2,40} (?:(?:of|in|at|to) my|на (?:моя|моята|моето))(?!\p{L})/u,
   ),
 ];
-/** What the writer has done, as the subject of a letter. */
+/** A subject of a letter that tells what the writer has done. */
 const narrated = lettered(
   /\*\*(?:Subject:\*\* (?:I|We)(?: have|[’']ve)? (?:rang|called|left|wrote|written|sent|tried|phoned|told|asked|emailed|texted|waited)|Тема:\*\* (?:Звън|Писа|Прати|Изпрати|Търси|Чака|Обажда|Обади|Каза|Пита|Опита)\p{L}*х(?:ме)?)(?!\p{L})/u,
 );

@@ -29,7 +29,7 @@ const familiar: readonly [RegExp, string][] = [
   [lettered(/(?<!\p{L})([Зз])аповядайте(?!\p{L})/gu), '$1аповядай'],
   [lettered(/(?<!\p{L})([Ее])лате(?!\p{L})/gu), '$1ла'],
 ];
-/** What is still polite after that. */
+/** Polite forms that may be left after that. */
 const polite = lettered(
   /(?<!\p{L})(?:Ви|Вас|Вие|Ваш\p{L}*|Уважаем\p{L}*)(?!\p{L})|(?<!\p{L})\p{L}{2,}(?:йте|дете|нете|хте)(?!\p{L})/u,
 );

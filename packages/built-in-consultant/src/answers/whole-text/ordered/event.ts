@@ -87,7 +87,7 @@ function isBarePlace(clause: string, { when, where, says }: EventParts): boolean
   );
 }
 
-/** What it is, when, where, what awaits the guests, and how to answer. */
+/** An invitation: the event, its time and place, the programme, and how to answer. */
 export function event(setting: OrderSetting): OrderText {
   const { order, language, wanted, room } = setting;
   const words = wordsOf(setting).event;

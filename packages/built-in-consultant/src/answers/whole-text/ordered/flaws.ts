@@ -9,7 +9,7 @@ import { blanksOf, isContact } from '../check-text.ts';
 const strong: readonly OrderKind[] = ['price', 'rejection', 'reminder', 'event', 'cold', 'claim'];
 /** A text of these purposes says the same. */
 const akin: readonly PurposeName[] = ['offer', 'introduction', 'return-request', 'complaint'];
-/** What begins a sentence only in an order to us. */
+/** Words that begin a sentence only in an order to us. */
 const orders = lettered(
   /(?:^|[.!?:]\s+|\n>? ?)(?:Remind|Say|Explain|Reply|Write|Thank (?!you)|Invite|Signed|Don[’']t mention|Keep (?:it|the door)|Напомни|Кажи|Обясни|Напиши|Покани|Поканете|Подпис|Подписва|Да се извиним|Да пазим)(?!\p{L})/u,
 );

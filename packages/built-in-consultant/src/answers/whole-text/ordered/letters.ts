@@ -11,7 +11,7 @@ import { ended, inSentences, isSaid, small, spoken } from './spoken.ts';
 
 const join = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
-/** What happened, why, that we are sorry, and what we do about it. */
+/** An apology: the event, its cause, our regret, and our remedy. */
 export function apology(setting: OrderSetting): OrderText {
   const { order, language, room } = setting;
   const words = wordsOf(setting).apology;
@@ -41,7 +41,7 @@ const verbal = lettered(
   /^(?:we|i|no|nobody|no one|everyone|all|няма|никой|всички|ще|не|вече|\p{L}+(?:ме|хме))(?!\p{L})/iu,
 );
 
-/** What was done for us, our thanks, and an offer to return it. */
+/** A letter of thanks: the favour, our thanks, and an offer to return it. */
 export function thanks(setting: OrderSetting): OrderText {
   const { order, language, room } = setting;
   const words = wordsOf(setting).thanks;

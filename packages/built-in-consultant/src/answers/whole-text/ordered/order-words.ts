@@ -1,6 +1,6 @@
 import type { Language } from '@savet/contract/languages';
 
-/** What a text for an order says in its own words, around those of the user. */
+/** The fixed words of a text for an order, around those of the user. */
 export interface OrderWords {
   hello: (name: string) => string;
   helloTitled: (name: string) => string;

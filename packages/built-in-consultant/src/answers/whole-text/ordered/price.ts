@@ -17,7 +17,7 @@ export function price(setting: OrderSetting): OrderText {
   const { order, language, room, wanted } = setting;
   const words = wordsOf(setting).price;
   const [first = '', ...others] = [...order.clauses];
-  // What stands after “say why” is the reason.
+  // The clause after “say why” is the reason.
   const rest = others.map((clause) =>
     isReason(clause, setting)
       ? words.cause(small(clause.replace(/^(?:because|защото|че) /iu, '')))

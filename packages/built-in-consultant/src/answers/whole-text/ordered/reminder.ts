@@ -43,7 +43,7 @@ const threats: Record<Language, RegExp> = {
   BG: /^(?:иначе,? |в противен случай,? )?((?:ще )?(?:спираме|спрем|прекратяваме|прекратим|начисляваме|начислим|предаваме|предадем).*?)(?:,? ако .*)?$/iu,
 };
 
-/** What is owed since when, until when it is to be paid, and what happens otherwise. */
+/** A payment reminder: the debt, its due date, the deadline, and the consequence. */
 export function reminder(setting: OrderSetting): OrderText | null {
   const { order, language, wanted, room } = setting;
   const words = wordsOf(setting).reminder;
@@ -57,7 +57,7 @@ export function reminder(setting: OrderSetting): OrderText | null {
   const threat =
     order.clauses.map((clause) => threats[language].exec(clause)?.[1]).find(Boolean) ?? '';
   if (bill === '' || (sum === '' && due === '' && !/\d/.test(bill))) return null;
-  // What names none of these is said as it is.
+  // A clause with none of these is kept as it is.
   const known = [amount, bills[language], dues[language], ordinals[language], threats[language]];
   const others = order.clauses.filter((clause) => {
     if (known.some((sign) => sign.test(clause))) return false;

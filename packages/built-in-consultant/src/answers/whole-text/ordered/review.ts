@@ -9,7 +9,7 @@ const but: Record<Language, RegExp> = {
   EN: /^(.+?),? (?:but|though|however) (.+)$/iu,
   BG: /^(.+?),? (?:но|ама|обаче|само че) (.+)$/iu,
 };
-/** What was only bought is no complaint. */
+/** A mere purchase is no complaint. */
 const bought = lettered(
   /^(?:i |we )?(?:ordered|bought|booked|got)(?!\p{L})(?!.*(?:late|cold|wrong|broken))|^(?:поръчах\p{L}*|купих\p{L}*|взех\p{L}*|резервирах\p{L}*)(?!\p{L})/iu,
 );
@@ -17,7 +17,7 @@ const stars = lettered(
   /(?:^|[.!?,;]\s*)(?:\d|one|two|three|една|две|три)[ -]?(?:stars?|звезд\p{L}*)[.!]*\s*/giu,
 );
 
-/** What somebody complains of, in their own words, with praise that stands before a “but”. */
+/** The complaint in a review, in its writer’s own words, and whether praise stands before its “but”. */
 function complaintIn(quote: string, language: Language): { complaint: string; isPraised: boolean } {
   const [first = '', ...rest] = quote
     .replace(stars, ' ')
@@ -67,7 +67,7 @@ export function review(setting: OrderSetting): OrderText | null {
       ],
     };
   }
-  // Who disagrees is not sorry.
+  // A writer who disagrees does not apologise.
   if (
     lettered(
       /(?<!\p{L})(?:agree|not true|isn[’']t true|unfair|съглас\p{L}+|не е (?:вярно|така)|невярно)(?!\p{L})/iu,

@@ -22,11 +22,11 @@ export interface OrderSetting {
   room: 2 | 1 | 0;
 }
 
-/** What a text says: its paragraphs without greeting and signature. */
+/** The content of a text: its subject, and its paragraphs without greeting and signature. */
 export interface OrderText {
   subject: string;
   body: readonly string[];
-  /** What the request wishes and the text doesn’t have, in the user’s words. */
+  /** Wishes of the request that the text doesn’t meet, in the user’s words. */
   unmet?: readonly string[];
   /** Whether it leaves open what it is for. */
   isOpen?: true;
@@ -36,7 +36,7 @@ export function wordsOf({ language }: OrderSetting): OrderWords {
   return orderWords[language];
 }
 
-/** What the text says, set as a mail, a few lines or a post. */
+/** The text laid out as a mail, a few lines or a post. */
 export function setOrder(setting: OrderSetting, { subject, body }: OrderText): string {
   const { wanted, layout, order, room } = setting;
   const said = body.filter(Boolean);
@@ -81,7 +81,7 @@ function greeting(setting: OrderSetting): string {
   return known === undefined ? words.helloAll : words.dearGroup(known);
 }
 
-/** Who writes, below a mail. */
+/** The name and the firm of the writer, below a mail. */
 function signature(setting: OrderSetting): string {
   const { order, business } = setting;
   const words = wordsOf(setting);
@@ -91,7 +91,7 @@ function signature(setting: OrderSetting): string {
   return `${own === '' ? words.yourName : escapeMarkdown(own)}, ${firm === '' ? words.company : escapeMarkdown(firm)}`;
 }
 
-/** Who writes, below a post or a few lines. */
+/** The name and the firm of the writer, below a post or a few lines. */
 function signedBy({ order, business }: OrderSetting): string {
   const firm = order.firm || (business ?? '');
   return [order.wishes.signer, firm]

@@ -90,7 +90,7 @@ export function bodyOf(order: PlainOrder, form: TextForm): string[] | null {
   }
 }
 
-/** What asks for the review has words of its own. */
+/** Drops short clauses that ask for the review: the text has its own words for that. */
 function withoutPlea(clauses: readonly string[]): string[] {
   return clauses
     .flatMap((clause) => clause.split(/,\s+(?=(?:to|and|да|и) )/u))

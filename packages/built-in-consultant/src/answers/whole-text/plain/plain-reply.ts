@@ -59,7 +59,7 @@ export function plainReply(
 
 const BLANKS_MAX = 6;
 
-/** What an order tells, in its order, for its user to make sentences of; null if nothing is read of it. */
+/** The facts of a request in their sequence, for its user to make sentences of; null if none is read. */
 export function factsInOrder(
   query: string,
   { language, business }: Around,
@@ -89,7 +89,7 @@ const written = lettered(
   /(?<!\p{L})(?:write|draft|text|e-?mail|message|letter|post|notice|note|reply|reminder|sms|offer|invitation|напи[шс]\p{L}*|napi[sh6]+\p{L}*|писмо|имейл|мейл|съобщение|пост|обява|отговор|покана|оферта|текст|смс|напомняне)(?!\p{L})/iu,
 );
 
-/** What stands after the colon of an order, and in its other sentences. */
+/** The parts after the colon of an order, and its other sentences. */
 function toldIn(query: string, language: Language): string[] {
   const [first = '', ...rest] = sentencesIn(tidied(inCyrillicIfBulgarian(query)));
   const [, told = ''] = first.split(/:\s(.*)/su);

@@ -11,7 +11,7 @@ const priceSigns = lettered(
   /(?<!\p{L})(?:prices?|fees?|rates?|rent|цен(?:и|ите|ата)|такс(?:и|ите|ата)|наемът)(?!\p{L})/iu,
 );
 
-/** What a letter is about, from what is sure to be right. */
+/** The subject of a letter, from facts that are certain. */
 export function subjectFor(order: PlainOrder, body: readonly string[]): string {
   const { kind, language, topic } = order;
   const words = plainWords[language];

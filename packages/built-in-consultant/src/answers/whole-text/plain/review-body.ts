@@ -9,7 +9,7 @@ import { good, isPraise } from '../../../understanding/plain-order/praise.ts';
 import { toldParts } from '../../../understanding/plain-order/told-parts.ts';
 import { plainWords } from './plain-words.ts';
 
-/** What we say happened otherwise. */
+/** A denial of the review. */
 const denial = lettered(
   /(?<!\p{L})(?:nobody|no one|lie|lies|the extra|ordered on the day|лъжа|другите \d+|на място|not true|isn[’']t true|wasn[’']t|weren[’']t|didn[’']t|never|actually|the truth|don[’']t want|on the website|agreed|signed|никой|не е вярно|не е така|истината|нямаше|не искам|на сайта|пише в|всъщност|след срока|подписа)(?!\p{L})/iu,
 );
@@ -63,7 +63,7 @@ function regretOf(
   // “(The app is fine but) crashed twice”
   if (complaint === '' || /^[a-z]+ed /iu.test(complaint)) return words.sorryForThat[number];
   const own = escapeMarkdown(complaint);
-  // What they did is ours to say otherwise.
+  // A clause about us in the third person, such as „забравиха“, can’t stand in our own sentence.
   if (!isEnglish[language] && lettered(/\p{L}(?:аха|оха|иха|яха)(?!\p{L})/u).test(own))
     return words.sorryForThat[number];
   return isStated ? words.sorryForThat[number] : `${words.sorryThat[number]}${small(own)}.`;
