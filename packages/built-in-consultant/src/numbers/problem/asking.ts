@@ -14,7 +14,7 @@ export function askingOf(question: string): string {
   return first === undefined ? '' : asking.slice(first.index);
 }
 
-/** What is counted, in the words of the question: “how many rentals”. */
+/** The noun of the thing that a question counts: “how many rentals”. */
 export function nounOf(signs: RegExp, asking: string): string | null {
   const groups = signs.exec(asking)?.groups ?? {};
   return Object.values(groups).find((noun) => noun !== undefined) ?? null;

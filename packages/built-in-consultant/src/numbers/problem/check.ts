@@ -1,6 +1,6 @@
 import { type Operation, type Step, step, type Term } from '../steps.ts';
 
-/** What turns the result of an operation back into its first term. */
+/** The operation that turns a result back into its first term. */
 const inverse: Readonly<Partial<Record<Operation, Operation>>> = {
   product: 'quotient',
   quotient: 'product',
@@ -14,7 +14,7 @@ const inverse: Readonly<Partial<Record<Operation, Operation>>> = {
   'by-more': 'more',
 };
 
-/** The way back from the last step to its first term; with whole ones only, that they are enough and that one less is not. */
+/** Steps that check the last step: back to its first term, or for a rounded-up number, that it is enough and one less is not. */
 export function checkOf(steps: readonly Step[]): readonly Step[] {
   const last = steps.at(-1);
   if (last === undefined) return [];
@@ -23,7 +23,7 @@ export function checkOf(steps: readonly Step[]): readonly Step[] {
 }
 
 function enough(rounded: Step, before: Step | undefined): readonly Step[] {
-  // Only of a quotient it is plain what one less means.
+  // The check with one less makes sense only for a quotient.
   if (before?.operation !== 'quotient') return [];
   return [...back(before, rounded.value), ...back(before, rounded.value - 1)];
 }

@@ -3,70 +3,70 @@ import type { As, Term } from '../steps.ts';
 import type { Quantity } from './quantities.ts';
 import type { Relation } from './relations.ts';
 
-/** What a figure can be in a problem. */
+/** A role that a figure can have in a problem. */
 export interface Role {
   units: readonly Quantity['unit'][];
   as: As;
-  /** Words of its clause that say so; `#` stands for the figure. */
+  /** Words of its clause that show the role; `#` stands for the figure. */
   signs: RegExp;
-  /** Besides, its verb and what it is for have to fit. */
+  /** A further condition on the figure, such as its verb. */
   when?: (quantity: Quantity) => boolean;
-  /** Its period is what is sold: a day of a hire. */
+  /** Its period is the unit sold: a day of a hire. */
   isUnit?: true;
-  /** The words count that stand before the next figure, too. */
+  /** The words up to the next figure count, too. */
   isWide?: true;
-  /** With these words, it is something else. */
+  /** Words that rule the role out. */
   not?: RegExp;
-  /** Only for one of several, or never. */
+  /** True: only an amount per unit; false: never one. */
   isEach?: boolean;
-  /** Only with the period that it counts. */
+  /** The period that the figure has to count. */
   counts?: Quantity['counts'];
-  /** So much per period: comparable only with others of the same one. */
+  /** An amount per period, comparable only with amounts of the same period. */
   isFlow?: true;
-  /** The period that it is usually for, if none is said. */
+  /** The default period, if none is given. */
   usual?: Period;
-  /** Without a period, it is for that of the others. */
+  /** Without a period of its own, it takes that of the other figures. */
   isSettled?: true;
-  /** Only with its period. */
+  /** Requires a period. */
   isPeriodic?: true;
   /** Several figures may add up to it. */
   isSum?: true;
 }
 
-/** What a question can ask of a problem: the value, the words that ask for it, and values told beside it. */
+/** A value that a question can ask for: the words that ask for it, and the values shown beside it. */
 export interface Asked {
   name: string;
   signs: RegExp;
   also?: readonly string[];
-  /** The name of its text, if it is told in another way. */
+  /** The name of its text, if that differs. */
   told?: string;
-  /** Of sales and people only whole ones count. */
+  /** Rounded up to a whole number, as for sales and people. */
   isWhole?: true;
 }
 
-/** A kind of problem: its values, how they hang together, and what of it can be asked. */
+/** A kind of problem: its values, their relations, and the values that a question can ask for. */
 export interface Kind {
   name: string;
   needs?: RegExp;
   unless?: RegExp;
-  /** Everything that a question asks of it is answered, not the one thing that it can mean. */
+  /** Answers every value that a question asks for, not just one. */
   isTogether?: true;
-  /** By the name of the value; each in one or several ways of saying it. */
+  /** Roles by the name of the value; a value can have several. */
   roles: Readonly<Record<string, readonly Role[]>>;
   asked: readonly Asked[];
-  /** For the values that a question gives: what has no figure may be nothing. */
+  /** The relations for the given values; a value that is not given may count as zero. */
   relations(given: ReadonlySet<string>, asked: string): readonly Relation[];
-  /** What the values are that are worked out, if not amounts of money. */
+  /** The types of the calculated values that are not amounts of money. */
   kinds?: Readonly<Record<string, As>>;
-  /** Values that change nothing of what is asked. */
+  /** Values that do not affect the result. */
   ignores?: readonly string[];
-  /** What is asked for if it is all that is missing. */
+  /** Values to ask the user for if nothing else is missing. */
   lacks?: readonly string[];
   /** Names of the assumptions that the solution rests on. */
   assumes?(given: ReadonlySet<string>, asked: string): readonly string[];
   /** The period that the values are for, if it is always the same. */
   base?: Period;
-  /** Values that nobody has to say, such as the months of a year. */
+  /** Values that need not be given, such as the months of a year. */
   constants?(given: ReadonlySet<string>, base: Base): readonly (readonly [string, Term])[];
   /** Values that make no sense together. */
   excludes?(values: ReadonlyMap<string, number>): boolean;

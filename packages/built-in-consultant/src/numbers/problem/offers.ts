@@ -18,11 +18,11 @@ interface Offer {
   quantities: readonly Quantity[];
 }
 
-/** Two offers for the same number of pieces: what each costs with all that is paid once, and which is cheaper. */
+/** Compares two offers for the same number of pieces: the total of each with its one-time costs, and the cheaper one. */
 export function offersCompared(question: string): Solution | null {
   const found = [...question.matchAll(marker)];
   const [first, second] = found;
-  // From how many on is no sum for a given number.
+  // A question for the break-even number has no given number of pieces.
   if (asksFrom.test(question)) return null;
   if (!comparing.test(question) || first === undefined || second === undefined) return null;
   if (found.length > 2) return null;
@@ -47,7 +47,7 @@ function offerOf(name: string, text: string): Offer {
   return { name: name.replace(/^the /iu, ''), quantities: quantitiesIn(text) };
 }
 
-/** The number that both are for. */
+/** The number of pieces that both offers are for. */
 function piecesOf(quantities: readonly Quantity[]): number | null {
   const counts = new Set(
     quantities.filter(({ unit }) => unit === 'count').map(({ value }) => value),
@@ -57,7 +57,7 @@ function piecesOf(quantities: readonly Quantity[]): number | null {
 
 const names = ['first', 'second'] as const;
 
-/** What an offer costs in all; null if an amount may be that of one or of all. */
+/** The steps to the total of an offer; null if an amount may be for one or for all. */
 function stepsOf({ quantities }: Offer, pieces: number, index: number): Step[] | null {
   const name = names[index] ?? 'first';
   const amounts = quantities.filter(({ unit, value }) => unit !== 'count' || value !== pieces);

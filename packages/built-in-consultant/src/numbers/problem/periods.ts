@@ -2,7 +2,7 @@ import type { Base, Period } from '../solution.ts';
 import { count, type Term } from '../steps.ts';
 import type { Quantity } from './quantities.ts';
 
-/** So many of a period in another one: “5 days a week”; without the other one, in all. */
+/** The number of periods within another one: “5 days a week”; without the other one, in total. */
 export interface Length {
   counts: Period;
   per: Period | null;
@@ -26,13 +26,13 @@ export function longest(periods: readonly Period[]): Period | null {
   return order.findLast((period) => periods.includes(period)) ?? null;
 }
 
-/** What an amount per period is multiplied with and divided by for the base; null if the question doesn't say it. */
+/** The factors and divisors that convert an amount per period to the base; null if the question does not give them. */
 export function conversion(
   per: Quantity['per'],
   base: Base,
   lengths: readonly Length[],
 ): Conversion | null {
-  // An hour is what is sold; without a period, that of the others is meant.
+  // An hour is a unit sold; an amount without a period takes that of the others.
   if (per === null || per === 'hour' || per === base) return none;
   const next = lengths.find(
     (each) => each.counts === per && (each.per === null || each.per !== each.counts),

@@ -32,7 +32,7 @@ export function problemIn(asked: string): Calculation | null {
 /** The solution of a problem in words; null without exactly one. */
 export function solutionOf(asked: string): Solution | null {
   const question = inFigures(inCyrillic(asked));
-  // A figure behind the end would be left out.
+  // A figure past the limit would be ignored.
   if (asked.length > READ_MAX || hasUnread(question)) return null;
   const compared = offersCompared(question);
   if (compared !== null) return compared;
@@ -44,14 +44,14 @@ export function solutionOf(asked: string): Solution | null {
   const byWords = onlyOne(found);
   const byVerbs = everyday(question, quantities, asking);
   if (byWords === null || byVerbs === null) return byWords ?? byVerbs;
-  // Two ways to read a question that come to something else are no reading.
+  // A question is ambiguous if two readings give different results.
   return shows(byWords, mainValue(byVerbs)) || shows(byVerbs, mainValue(byWords)) ? byWords : null;
 }
 
 const shows = ({ steps }: Solution, value: string) =>
   steps.some((each) => each.value.toFixed(2) === value);
 
-/** By its words no kind of problem fits: by its verbs and what each figure is for, one may. */
+/** The solution by the verbs and the purpose of each figure, for a question whose words fit no kind of problem. */
 function everyday(
   question: string,
   quantities: readonly Quantity[],
@@ -64,13 +64,13 @@ function everyday(
     solutionsAs(kind, quantities, asking),
   );
   const all = [...read, ...found];
-  // Kinds that tell more or less of it have to tell the same.
+  // All solutions have to agree on the main value.
   return new Set(all.map(mainValue)).size === 1 ? onlyOne(all) : null;
 }
 
-/** The solution that all ways to read a question come to; null if they differ. */
+/** The solution that all readings of a question agree on; null if they differ. */
 function onlyOne(found: readonly Solution[]): Solution | null {
-  // Who asks two things is not answered with one of them.
+  // A question for two values needs both: only the solutions with the most results count.
   const most = Math.max(0, ...found.map(({ results }) => results?.length ?? 1));
   const fullest = found.filter(({ results }) => (results?.length ?? 1) === most);
   const values = new Set(fullest.map(valuesShown));
@@ -86,19 +86,19 @@ function valuesShown({ results, steps }: Solution): string {
   return shown.map((value) => value.toFixed(2)).join(' ');
 }
 
-/** What a problem may lack, with a value with which nothing comes out below nothing. */
+/** Values that a problem may lack, each with a placeholder that keeps the results from being negative. */
 const lackable: Readonly<Record<string, Term>> = {
   price: { value: 1e7, as: 'money' },
   count: { value: 1e7, as: 'number' },
   rate: { value: 20, as: 'percent' },
 };
-/** Values that need the number of what is sold. */
+/** Values that depend on the number of sales. */
 const earned = ['profit', 'net', 'revenue'];
 /** The working days of a month, which may be missing too. */
 const DAYS = 'days';
 const dayLength: Length = { counts: 'day', per: 'month', value: 20 };
 
-/** The one value that is missing for a solution although every figure has its place; null otherwise. */
+/** The only value that is missing for a solution in which every figure has a role; null otherwise. */
 export function lackingInProblem(asked: string): Lacking | null {
   if (asked.length > READ_MAX) return null;
   const question = inFigures(inCyrillic(asked));
@@ -154,7 +154,7 @@ function solvedAs(
   const lacked = missing === null ? undefined : lackable[missing];
   if (missing !== null && lacked !== undefined) {
     if (ready.values.has(missing) || kind.roles[missing] === undefined) return null;
-    // Without a period, what is left of one may be asked.
+    // Without a period, the question may be about one sale.
     if (missing === 'count' && (base === null || !earned.includes(wanted.name))) return null;
     ready.values.set(missing, lacked);
   }

@@ -7,7 +7,7 @@ import { anyPeriod, periodOf } from './period-words.ts';
 import { sold } from './vocabulary.ts';
 import { any } from './words.ts';
 
-/** A figure of a question with what its own words say about it. */
+/** A figure of a question, with the properties that its own words show. */
 export interface Quantity {
   value: number;
   /** `bare`: an amount of money or a number, as its words say. */
@@ -24,7 +24,7 @@ export interface Quantity {
   isEach: boolean;
   /** “46 weeks”, “6 hours a day”: the time that it counts. */
   counts: Period | null;
-  /** What its verb and what it is for say of it. */
+  /** Its verb and its purpose. */
   clue: Clue;
 }
 
@@ -41,7 +41,7 @@ const perSentence = lettered(
   'iu',
 );
 
-/** What follows belongs to the next figure. */
+/** The end of a clause: words behind it belong to the next figure. */
 const clauseEnd = lettered(
   /[.;:!?]|,\s|\s[-–—]\s|(?<!\p{L})(?:and|but|plus|if|or|и|но|а|ако|плюс|или)(?!\p{L})/u,
 );
@@ -69,12 +69,12 @@ const eachBefore = lettered(
 /** “A stall is 60 a day” is no price of one. */
 const forPeriod = lettered(/(?<!\p{L})(?:a|an|the)\s+(?:\p{L}+\s+){1,2}(?:is|costs?)\s+[€$]?$/u);
 
-/** What there may be parts of. */
+/** Units of measure: their figures can be fractions. */
 const measured = lettered(
   /^\s*(?:kg|kilos?|lit(?:er|re)s?|l|m|km|metres?|meters?|кг|кил\p{L}+|литр\p{L}*|литър|м|км|метр\p{L}*)(?!\p{L})/iu,
 );
 
-/** What a plain figure is followed by if it counts nothing. */
+/** Words behind a plain figure that are not a noun that it counts. */
 const noNoun = lettered(
   /^\s*(?:$|[^\p{L}\s]|(?:a|an|per|each|apiece|in|on|for|of|to|from|at|with|and|or|but|is|are|was|were|now|instead|after|before|go|goes|на|за|от|до|по|в|с|със|без|при|и|или|но|е|са|беше|вместо|сега|днес|всеки|всяка|месечно|годишно|дневно|седмично|monthly|weekly|daily|yearly|чисто|нето|бруто|net|gross|clear|today|more|повече|less|extra|i|we|аз|аз|ми|ни|годишен|delivery|free|including|incl|plus|minus|profit|margin|shipping|transport|commission|off|печалба|доставка|отстъпка|комисион|комисиона|ток|чиста|плюс|минус|turnover|оборот|excluding|excl|след|преди|vat|ддс|rent|наем|euro|евро|salary|заплата|wages|into|up|down|through|as|by|then|net|that|which|когато|което|което|instead|а|може|или)(?!\p{L}))/u,
 );
@@ -116,12 +116,12 @@ export function inFigures(question: string): string {
   return rewritten.reduce((text, [sign, figure]) => text.replace(sign, figure), digits);
 }
 
-/** Numbers in words that are left, ranges and what is to be left out: nothing is worked out without them. */
+/** Unread number words, ranges and exclusions: a question with one of them is not calculated. */
 const unread = lettered(
   /(?<!\p{L})(?:half|halves|thirds?|quarters?|twice|double[sd]?|triple|dozens?|couple|several|eleven|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|every (?:second|third|fourth|other|\d+ (?:weeks|days|months))|almost all|most of|except|apart from|without (?!vat|interest|tax|including)|половин\p{L}*|третина\p{L}*|трети|четвъртина\p{L}*|четвърт|двойн\p{L}*|удво\p{L}*|тройн\p{L}*|двайсет|двадесет|трийсет|тридесет|четирийсет|петнайсет|сто лева|(?:всеки|през) (?:втори|трети|четвърти|\d+ (?:седмици|дни|месеца))|всяка (?:втора|трета|четвърта)|освен|без да|с изключение)(?!\p{L})|\d\s?(?:[–—-]|до)\s?\d|\d[^.?!,\d]{0,12}\s(?:or|или)\s(?:\p{L}+\s){0,2}(?!\d[\d.,]*\s?(?:an hour|на час|(?:equal |monthly |равни |месечни )?(?:instal\p{L}*|payments|вноски)))\d/iu,
 );
 
-/** Whether a question has numbers that are no figures. */
+/** Whether a question has numbers that cannot be read as figures. */
 export function hasUnread(question: string): boolean {
   return unread.test(question);
 }
@@ -164,7 +164,7 @@ export function quantitiesIn(question: string): Quantity[] {
   });
 }
 
-/** The words between two figures that are said of the first: not the last one, which is said of the second. */
+/** The words between two figures that belong to the first: at most two, and never the last one. */
 function wordsBehind(between: string): string {
   const words = between.trim().split(/\s+/u);
   return words.slice(0, Math.min(2, words.length - 1)).join(' ');
@@ -185,7 +185,7 @@ function toldFor(figures: readonly Figure[], index: number): Period | null {
 function unitOf({ unit, value, after }: Figure, counts: Period | null): Quantity['unit'] {
   if (unit === 'money' || unit === 'percent') return unit;
   if (counts !== null) return 'time';
-  // “9.60 all in”: of what is counted there are no parts.
+  // “9.60 all in”: a count is never a fraction.
   const isPart = !Number.isInteger(value) && !measured.test(after);
   return noNoun.test(after) || isPart ? 'bare' : 'count';
 }

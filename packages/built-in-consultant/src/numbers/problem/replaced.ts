@@ -39,8 +39,8 @@ const STEM = 4;
 const asks: readonly (string | null)[] = ['asking', 'weak-asking', 'average'];
 
 /**
- * The problem before with the figure of a later message: in place of the one that has its unit and what its words say.
- * @returns null if several have, or if none does for sure
+ * The earlier problem with the figure of a later message, in place of the figure that matches its unit and words.
+ * @returns null unless exactly one figure matches
  */
 export function withReplaced(asked: string, later: string): Replaced | null {
   const text = inFigures(inCyrillic(asked));
@@ -130,7 +130,7 @@ function meant<Found extends Candidate>(
   return (byDeed.length > 0 ? byDeed : byPeriod).filter(fits(later));
 }
 
-/** Of figures beside the same name, the one that counts the same, or that the same is done by. */
+/** Of figures beside the same name, the only one with the same unit or the same action; all of them if there is none. */
 function nearest<Found extends Candidate>(
   found: readonly Found[],
   later: Quantity,
@@ -152,7 +152,7 @@ function unitOf({ clue: { isEach, rest } }: Quantity): string {
   return isEach ? (lettered(/^\s*(?:a|an|per|each|на|за)\s+(\p{L}+)/iu).exec(rest)?.[1] ?? '') : '';
 }
 
-/** Who drops to an amount had a larger one. */
+/** Whether the direction fits: a figure that drops to an amount was larger before. */
 const fits =
   ({ around, value }: Quantity) =>
   ({ quantity }: Candidate) =>

@@ -3,7 +3,7 @@ import type { Model } from './model.ts';
 import type { Node } from './node.ts';
 import type { Role } from './role.ts';
 
-/** What came out, and which text tells it. */
+/** A result, and the name of the text that states it. */
 export interface Found {
   say: string;
   /** The values of that text; the first one is the result. */

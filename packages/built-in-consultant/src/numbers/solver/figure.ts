@@ -18,9 +18,9 @@ export interface Figure {
   words: string;
   head: string;
   tail: string;
-  /** Its whole sentence up to the figure, and whether it stands in a question or a condition. */
+  /** Its sentence up to the figure, which shows whether the figure is in a question or a condition. */
   lead: string;
-  /** What stands between the figure before and this one, and between this one and the next. */
+  /** `gap`: the text between the previous figure and this one; `wide`: the text between this one and the next. */
   gap: string;
   wide: string;
   start: number;

@@ -22,10 +22,10 @@ import {
 } from './solve.ts';
 
 const LATER_MAX = 4;
-/** Where the figures of each later message stand, behind those of the question. */
+/** Offset of the figure positions of each later message, which keeps them behind those of the question. */
 const APART = 10_000;
 
-/** The sum of a question with the figures of a later message, or with what it asks besides; null if one of them has no place. */
+/** The calculation of a question with the figures or further questions of a later message; null if a figure has no place. */
 export function solvedLater(before: Calculation, later: string): Calculation | null {
   if (before.asked === undefined) return null;
   const said = before.said ?? [];
@@ -92,7 +92,7 @@ function figuresOfLater(text: string, state: Solved, place: number): Read[] | nu
   );
 }
 
-/** What is asked now, or again what was asked; of those who leave, whether that is better than before. */
+/** Results of the later message’s own questions, otherwise of the earlier ones; for a change or lost customers, a comparison. */
 function resultsOfLater(
   asks: readonly Asked[],
   state: Solved,
@@ -110,7 +110,7 @@ function resultsOfLater(
   return resultsOf(state.asks, after, before);
 }
 
-/** What a later message tells has to bear on the result. */
+/** Whether every figure of a later message affects a result. */
 function uses(results: readonly Found[], own: readonly Read[]): boolean {
   const nodes = trail(results.flatMap(({ values }) => Object.values(values)));
   const used = new Set(nodes.flatMap(({ figures }) => figures.map(({ start }) => start)));

@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 
-/** What a figure of a question can be. */
+/** The role of a figure in a question. */
 export type Role =
   // Of one sale.
   | 'price'
@@ -94,7 +94,7 @@ export type Role =
   // “3 cleaners at 1,550 a month”
   | 'crew';
 
-/** A figure with what its words say that it is; null if they don’t. */
+/** A figure with the role that its words show; null if they show none. */
 export interface Read extends Figure {
   role: Role | null;
   /** The number beside it that it is multiplied by. */

@@ -8,7 +8,7 @@ const whatIf = lettered(
 );
 const begins = lettered(/^(?:and|but|so|or|а|и|ами|но|what|колко|какво|колко ако)(?!\p{L})/iu);
 
-/** Where the figures of “what if …” begin: behind what is asked first. The length of the text if there are none. */
+/** The position where “what if …” begins, behind the first question; the length of the text if there is none. */
 export function scenarioAt(text: string, asks: readonly Asked[], reads: readonly Read[]): number {
   const [first] = asks;
   const signs = [...text.matchAll(whatIf)].filter(({ index, 0: word }) => {
@@ -21,7 +21,7 @@ export function scenarioAt(text: string, asks: readonly Asked[], reads: readonly
   });
   const [sign] = signs;
   if (sign === undefined) return text.length;
-  // “And how much is it if …”: what is asked there is asked of the other figures.
+  // “And how much is it if …”: this question is about the figures of “what if …”.
   const asking = asks
     .filter(
       ({ at }) =>

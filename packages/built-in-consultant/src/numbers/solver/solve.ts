@@ -19,7 +19,7 @@ import { merged, scenarioAt } from './scenario.ts';
 
 const READ_MAX = 600;
 
-/** What a question tells and asks, and what came out. */
+/** A question with its figures, the values that it asks for, and the results. */
 export interface Solved {
   text: string;
   /** The figures without those of “what if …”, and with them. */
@@ -27,11 +27,11 @@ export interface Solved {
   figures: readonly Read[];
   asks: readonly Asked[];
   results: readonly Found[];
-  /** Where the results of “what if …” begin. */
+  /** The index of the first result of “what if …”. */
   thenAt: number;
 }
 
-/** The sum that the figures of a question lead to by what each of them is; null if one has no role, or if something else is asked. */
+/** The calculation from the roles of a question’s figures; null if a figure has no role, or if something else is asked. */
 export function solvedIn(asked: string): Calculation | null {
   const solved = solve(asked);
   return solved && calculationOf(solved, asked);
@@ -67,7 +67,7 @@ export function solve(asked: string): Solved | null {
 
 const supposes = said('what if|what happens if|какво ако|а ако|ами ако');
 
-/** Works out what is asked, without and with the figures of “what if …”; null if one thing is not known, or a figure is in no sum. */
+/** Calculates the results without and with the figures of “what if …”; null if one is unknown, or if a figure is unused. */
 export function solvedOf(state: Omit<Solved, 'results' | 'thenAt'>, split: number): Solved | null {
   const { text, first, figures, asks } = state;
   if (figures.some(({ role }) => role === null)) return null;
@@ -88,7 +88,7 @@ export function solvedOf(state: Omit<Solved, 'results' | 'thenAt'>, split: numbe
   return { ...state, results: all, thenAt: results.length };
 }
 
-/** Results of what is asked; null if one of them is not known. A verdict is told by any other. */
+/** The results that are asked for; null if one of them is unknown. Any other result also answers a question for a verdict. */
 export function resultsOf(asks: readonly Asked[], m: Model, before: Model | null): Found[] | null {
   const found = asks.map(({ asks: ways }) => ({ ways, result: firstOf(ways, m, before) }));
   const known = found.flatMap(({ result }) => (result ? [result] : []));
@@ -125,7 +125,7 @@ function unique(results: readonly Found[]): Found[] {
   });
 }
 
-/** Every figure bears on a result, or changes nothing there by its role. */
+/** Whether every figure affects a result, or has a role that a result ignores. */
 function usesAll(results: readonly Found[], ...sets: readonly (readonly Read[])[]): boolean {
   const nodes = trail(results.flatMap(({ values }) => Object.values(values)));
   const used = new Set(
@@ -146,7 +146,7 @@ const times: readonly [Period, RegExp][] = [
   ['week', said('(?:a|per|each|every) week|weekly|седмично|на седмица')],
   ['month', said('(?:a|per|each|every) month|monthly|месечно|на месец')],
 ];
-/** Whether a time is told that no figure is for: “120 a week” may be those of which a month is asked. */
+/** Whether the text names a period that no figure has, so that the period of the figures is in doubt. */
 const hasOtherTime = (figures: readonly Read[], text: string, period: Period): boolean =>
   times.some(
     ([time, words]) =>
@@ -161,10 +161,10 @@ const yearly = said(
 const weekly = said('(?:a|per|each|every) week|weekly|седмично|на седмица');
 const monthly = said('(?:a|per|each|every) month|monthly|месечно|на месец');
 
-/** A figure with its time asks for none: “at 60 a month”. */
+/** The period of a figure is not one that is asked for: “at 60 a month”. */
 const withTime = lettered(/\d\S*(?: \p{L}+)? (?:a|per|на) \p{L}+/gu);
 
-/** The time that the sums are for: what is asked, a month if one is told, otherwise the only one. */
+/** The period of the calculation: the one that is asked for, otherwise the only one of the figures, otherwise a month. */
 export function periodOf(figures: readonly Read[], text: string): Period {
   const asking = text
     .split(/(?<=[.?!])\s/u)

@@ -35,7 +35,7 @@ test.each([
   'Rent is 900 and a haircut 24, my son is 7. How many haircuts to break even?',
   'Наех момиче за 1 200 лв, тя продава за 3 000 на месец. Струва ли си?',
   'A box costs me 4, I sell it at 12, and 70 for Gosho. What is my margin?',
-  // What is asked is not known.
+  // The value that is asked for is unknown.
   'I sell 40 lamps at 80, they cost me 44. What will my competitor earn?',
   'Наем 800, заплати 2 400. Колко ще струва токът догодина?',
   // A range or an alternative is no figure.
@@ -43,9 +43,9 @@ test.each([
   'Продавам по 8 или 9 лв, разход 3 лв. Какъв е маржът?',
   // Nothing is known of the costs.
   'I sell 120 cakes a month at 38. What is my profit?',
-  // Below its cost nobody sells: one of the figures is something else.
+  // The price is below the cost: one of the figures has another role.
   'I sell it at 12 and it costs me 160. What is my margin?',
-  // The time of the sales is told twice.
+  // The period of the sales is ambiguous.
   'We sell 120 a week, each leaves 3, and work 5 hours a day. What do I earn a month?',
 ])('no sum is guessed: %s', (question) => {
   expect(solvedIn(question)).toBeNull();

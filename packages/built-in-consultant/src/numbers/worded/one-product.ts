@@ -3,7 +3,7 @@ import type { Figure } from '../figures.ts';
 import { oneProduct } from '../several-sums.ts';
 import { figuresOf, type WordedSum } from './worded.ts';
 
-/** What a figure of one product is. Several fixed costs add up. */
+/** The role of a figure of one product. Several fixed costs add up. */
 type Role = 'price' | 'cost' | 'fixed' | 'wanted' | 'quantity';
 
 /** Parts of a question with one figure each. */
@@ -37,7 +37,7 @@ const perTime = lettered(
 const sold = lettered(/(?<!\p{L})(?:sell|sold|charge|price|продава|цена|взема)/iu);
 const perUnit = lettered(/(?<!\p{L})(?:for|at|по|за) [€$]?$/iu);
 
-/** What a question asks of one product. */
+/** Words that ask for the margin, the break-even point or the profit of one product. */
 const asks: readonly RegExp[] = [
   lettered(/(?<!\p{L})(?:margin|mark-?\s?up|марж\p{L}*|надценк\p{L}*)(?!\p{L})/iu),
   lettered(
@@ -56,7 +56,7 @@ function roleOf({ unit, before, after }: Figure, clause: string): Role | null {
   if (unit === 'none' && (piecesAfter.test(after) || soldBefore.test(before))) return 'quantity';
   if (wanted.test(clause)) return 'wanted';
   if (unit === 'none' && soldWith.test(before) && left.test(clause)) return 'quantity';
-  // “The pitch costs 120 a day” comes whatever is sold.
+  // “The pitch costs 120 a day” is a fixed cost.
   if (fixed.test(clause) || (cost.test(clause) && perTime.test(after))) return 'fixed';
   if (cost.test(clause) && !lettered(/(?<!\p{L})(?:sell|продава)/iu).test(clause)) return 'cost';
   const isPrice = price.test(clause) || perUnit.test(before);

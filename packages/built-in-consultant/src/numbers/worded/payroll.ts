@@ -4,7 +4,7 @@ import { isPercent, only, type WordedSum } from './worded.ts';
 
 const MONTHS = 12;
 const PEOPLE_MAX = 500;
-/** The least pay of a month that is no number of hours or days. */
+/** The lowest figure that is a monthly pay, and not a number of hours or days. */
 const PAY_MIN = 100;
 
 const yearly = lettered(
@@ -21,7 +21,7 @@ const other = lettered(
   /(?<!\p{L})(?:customers?|clients?|subscri\p{L}*|visitors?|rais\p{L}*|bonus\p{L}*|hours?|a week|per week|weekly|an hour|net|take home|клиент\p{L}*|абонат\p{L}*|вдиг\p{L}*|увелич\p{L}*|бонус\p{L}*|часа|на час|на седмица|седмичн\p{L}*|чисто|нето|нетна)(?!\p{L})/iu,
 );
 
-/** What several people cost in a year: people × pay of a month × 12, with the employer’s costs only if they are given. */
+/** The yearly cost of several people: people × monthly pay × 12, with the employer’s costs only if they are given. */
 export const yearlyPayroll: WordedSum = (question, figures) => {
   const isPay = paying.test(question) || contributions.test(question);
   if (!yearly.test(question) || !isPay || other.test(question)) return null;

@@ -12,7 +12,7 @@ const downs = lettered(
 const asked = lettered(
   /\?|(?<!\p{L})(?:what is left|what remains|how much|overall|in total|compared|result|where am i|колко|общо|спрямо|какво остава|къде съм)(?!\p{L})/iu,
 );
-/** What goes up or down must be one thing. */
+/** Words for other values: all changes must be of one amount. */
 const others = lettered(
   /(?<!\p{L})(?:customers?|clients?|margin\p{L}*|churn|conver\p{L}*|vat|tax|costs?|клиент\p{L}*|марж\p{L}*|надценк\p{L}*|отлив\p{L}*|конверс\p{L}*|ддс|данък\p{L}*|себестойн\p{L}*|разход\p{L}*)(?!\p{L})/iu,
 );

@@ -97,7 +97,7 @@ export const evenPerDay: WordedSum = (question, figures) => {
   const units = even?.results['units'];
   const each = even?.results['each'];
   if (even === null || units === undefined || each === undefined) return null;
-  // Without a cost, the price is all that is left of each.
+  // Without a cost, the contribution of each would be its whole price.
   if (isOpen(even.given, question)) return { name: 'break-even', lacks: ['cost'] };
   return {
     name: 'even-per-day',
@@ -110,12 +110,12 @@ export const evenPerDay: WordedSum = (question, figures) => {
   };
 };
 
-/** What is sold costs nothing to make, or the question says so. */
+/** Words for services without a unit cost, or for the absence of costs. */
 const costless = lettered(
   /(?<!\p{L})(?:lessons?|hours?|sessions?|consult\p{L}*|class(?:es)?|courses?|subscri\p{L}*|members?\p{L}*|nights?|massages?|(?:no|without) (?:costs?|materials?)|урок\p{L}*|час\p{L}*|консултац\p{L}*|трениров\p{L}*|курс\p{L}*|абонамент\p{L}*|член\p{L}*|карт[аи]|нощувк\p{L}*|масаж\p{L}*|без (?:разход|материал)\p{L}*)(?!\p{L})/iu,
 );
 
-/** Rent and a price alone: what one piece costs is missing. */
+/** Rent and a price alone: the unit cost is missing. */
 export const evenWithoutCost: WordedSum = (question) => {
   if (!evenAsked.test(question) || !fixedCosts.test(question)) return null;
   const even = calculationIn('break-even', question);
@@ -133,6 +133,6 @@ const sellsAndCosts = lettered(
   /(?<!\p{L})(?:sells?|sold|продава\p{L}*|продад\p{L}*)(?!\p{L})[^.?!]*\d[^.?!]*(?<!\p{L})(?:costs?|струва\p{L}*)(?!\p{L})[^.?!]*\d/iu,
 );
 
-/** “A lesson sells for 35 and costs 6”: nothing else can be asked of it. */
+/** “A lesson sells for 35 and costs 6”: only the margin can be asked for. */
 export const unitMargin: WordedSum = (question, figures) =>
   figures.length === 2 && sellsAndCosts.test(question) ? calculationIn('margin', question) : null;

@@ -4,17 +4,17 @@ import { anyPeriod } from '../period-words.ts';
 import { standingCosts } from '../vocabulary.ts';
 import { type CountDeed, countDeeds, type MoneyDeed, moneyDeed } from './deeds.ts';
 
-/** What the words around a figure say of it without a list of the things that are bought and sold. */
+/** Clues from the words around a figure, without a list of the things that are bought and sold. */
 export interface Clue {
   /** The verb that an amount hangs on. */
   deed: MoneyDeed | null;
-  /** What is done by so many. */
+  /** The actions that the number counts. */
   deeds: ReadonlySet<CountDeed>;
-  /** For one of what is sold: “per rental”, „на наемане“, “each job costs me”. */
+  /** An amount per unit sold: “per rental”, „на наемане“, “each job costs me”. */
   isEach: boolean;
   /** It stands in a list that ends with one for each: “gas 22 and cleaning 15 per rental”. */
   isEachList: boolean;
-  /** It follows what was paid once: “a van for 9,000, a trailer 2,000”. */
+  /** It follows a one-time payment: “a van for 9,000, a trailer 2,000”. */
   isOutlayList: boolean;
   isFirst: boolean;
   /** All the words between the figure before and it. */
@@ -42,7 +42,7 @@ const behind = lettered(
 const behindIn = lettered(`^\\s*на\\s+(?!(?:${anyPeriod})(?!\\p{L}))(\\p{L}{3,})`, 'u');
 /** „на наемателя“ is somebody, „на наемане“ is each time. */
 const definite = /(?:ъ|я|а|о|и)(?:т|та|то|те)$|(?:ът|ят)$/u;
-/** “A cup goes for”, “every job costs me”: what follows is for one. */
+/** “A cup goes for”, “every job costs me”: the next figure is for one. */
 const ahead = lettered(
   `(?<!\\p{L}|(?:printer|offer|option|plan|firm|supplier|company|shop|courier|studio) )(?<one>an?|each|every|one|per|един|една|едно|всеки|всяка|всяко)\\s+(?!(?:${anyPeriod}|average|new|total|bit|lot)(?!\\p{L}))(?<noun>\\p{L}+)(?:\\s\\p{L}+)?\\s+(?:\\p{L}+\\s+){0,3}$`,
   'u',
@@ -51,7 +51,7 @@ const perAhead = lettered(
   `(?<!\\p{L})per\\s+(?!(?:${anyPeriod})(?!\\p{L}))\\p{L}+\\s*(?:is|are|:)?\\s*$`,
   'u',
 );
-/** “18 bought a course at 160”: they have bought, and not the one who asks. */
+/** “18 bought a course at 160”: the verb is about the customers, not about the user. */
 const theirs = lettered(
   /^\s*(?:си\s|се\s|\p{L}+\s(?=bought|paid))?(?:bought|paid|купиха|платиха)(?!\p{L})/u,
 );
@@ -70,7 +70,7 @@ export function cluesIn(figures: readonly Figure[]): Clue[] {
     const own = before.split(clauseEnd).at(-1) ?? '';
     const [rest = ''] = after.split(clauseEnd);
     const isCount = unit === 'none' || unit === 'percent';
-    // “38 called and 11 booked”: what directly follows the figure before is said of it.
+    // “38 called and 11 booked”: the words directly behind a figure belong to it.
     const isShared = index > 0 && own.length === before.length;
     const isTheirs = isShared && figures[index - 1]?.unit === 'none';
     const deed = moneyDeed(`${isTheirs ? own.replace(theirs, '') : own}#`);
@@ -94,7 +94,7 @@ export function cluesIn(figures: readonly Figure[]): Clue[] {
   }));
 }
 
-/** “Bought a cart for” is said of the one that is bought, “a cup goes for” of each that is sold. */
+/** “Bought a cart for” is about one purchase, “a cup goes for” about each sale. */
 function isEachAhead(own: string, deed: MoneyDeed | null, text: string): boolean {
   const { one = '', noun = '' } = ahead.exec(own)?.groups ?? {};
   if (one === '') return perAhead.test(own);
@@ -108,7 +108,7 @@ function timesNamed(noun: string, text: string): number {
   return text.match(lettered(`(?<!\\p{L})${stem}(?!ко(?!\\p{L}))`, 'gu'))?.length ?? 0;
 }
 
-/** „8 на наемане“, where what follows is named again elsewhere. */
+/** „8 на наемане“, if the text names the noun again. */
 function isEachIn(rest: string, text: string): boolean {
   const [, noun = ''] = behindIn.exec(rest) ?? [];
   if (noun === '' || definite.test(noun)) return false;

@@ -2,8 +2,8 @@ import { lettered } from '@savet/text/lettered';
 import { any } from '../words.ts';
 
 /**
- * What the verb that a figure hangs on says of it. Verbs are few, and the things that are bought and sold are any: so the verb says what
- * an amount is. `cost` leaves open whether it was paid once or goes off each time: “cost me 40”, “is 40”.
+ * The meaning of the verb of an amount. Verbs are few, while things that are bought and sold are many: so the verb classifies the amount.
+ * `cost` can be a one-time or a recurring cost: “cost me 40”, “is 40”.
  */
 export type MoneyDeed =
   | 'outlay'
@@ -17,7 +17,7 @@ export type MoneyDeed =
   | 'covering'
   | 'wanting';
 
-/** What people do, or what is made. */
+/** The action that a number counts: people who enquire or buy, or pieces that are made. */
 export type CountDeed =
   | 'enquiring'
   | 'buying'
@@ -88,7 +88,7 @@ function lastOf<Name extends string>(
   return found?.name ?? null;
 }
 
-/** What the words before an amount say of it; “at” only if no verb does. */
+/** The last verb before an amount; “at” counts only without a stronger verb, and “cost” or “is” comes last. */
 export function moneyDeed(words: string): MoneyDeed | null {
   const strong = money.filter(({ name }) => name !== 'weak-asking' && name !== 'cost');
   const weak = money.filter(({ name }) => name === 'weak-asking');
@@ -104,7 +104,7 @@ export function moneyDeed(words: string): MoneyDeed | null {
 
 const NEAR = 3;
 
-/** What is done by so many: the words behind the figure say it first, then those before it. */
+/** The actions that a number counts: first those of the words behind the figure, then those before it. */
 export function countDeeds(before: string, after: string): ReadonlySet<CountDeed> {
   const next = after.trim().split(/\s+/u).slice(0, NEAR).join(' ');
   const behind = counted.filter(({ sign }) => next.search(sign) >= 0).map(({ name }) => name);

@@ -7,7 +7,7 @@ const number = ['count', 'bare'] as const;
 const done = (deed: 'enquiring' | 'buying' | 'handing') => (quantity: Quantity) =>
   quantity.clue.deeds.has(deed) && quantity.clue.deed !== 'outlay' && quantity.per === null;
 
-/** What a campaign has brought after what the work for its customers costs. */
+/** The profit of a campaign after the cost of the work for its customers. */
 export const campaign: Kind = {
   name: 'campaign',
   isTogether: true,
@@ -23,7 +23,7 @@ export const campaign: Kind = {
             (quantity.clue.isFirst && quantity.clue.deed === null && quantity.unit !== 'count')),
       },
     ],
-    // How many were handed out changes nothing of what came in.
+    // The number of flyers does not affect the result.
     handed: [{ units: number, as: 'number', signs: /#/u, when: done('handing') }],
     enquiries: [{ units: number, as: 'number', signs: /#/u, when: done('enquiring') }],
     customers: [{ units: number, as: 'number', signs: /#/u, when: done('buying') }],

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 import { sign } from '../words.ts';
 import { amount, isForEach } from './roles.ts';
 
-/** What an hour brings after the costs. */
+/** The earnings per hour after costs. */
 export const hourAfterCosts: Kind = {
   name: 'hour-after-costs',
   isTogether: true,
@@ -66,7 +66,7 @@ export const hourAfterCosts: Kind = {
   excludes: (values) => (values.get('costs') ?? 0) >= (values.get('income') ?? Infinity),
 };
 
-/** What instalments cost more than the price at once. */
+/** The extra cost of instalments over the cash price. */
 export const instalmentsInAll: Kind = {
   name: 'instalments-in-all',
   isTogether: true,

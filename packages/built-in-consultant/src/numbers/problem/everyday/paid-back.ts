@@ -56,7 +56,7 @@ export const paidBack: Kind = {
   },
   excludes: (values) => {
     const price = values.get('price') ?? 0;
-    // What was bought for less than one of them is sold pays for itself at once.
+    // An item bought for no more than the price of one sale pays for itself at once.
     return (values.get('cost') ?? 0) >= price || (values.get('invest') ?? 0) <= price;
   },
 };

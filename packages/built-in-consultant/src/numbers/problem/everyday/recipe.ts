@@ -21,7 +21,7 @@ const madeNow = /(?:makes?|gives?|yields?|gets?|излизат|стават|пр
 const perMeasure = /(?:at|@|по|x|х)\s*$/iu;
 const forAll = /(?:for|за|costs?|is)\s*$/iu;
 
-/** What one portion or piece costs of what goes into all of them: amounts, and so many of something at a price each. */
+/** The cost of one portion or piece, from the ingredients of the whole batch: amounts, and quantities at a unit price. */
 export function recipe(quantities: readonly Quantity[], question: string): Solution | null {
   if (!asksOne.test(question) || unless.test(question)) return null;
   const steps: Step[] = [];
@@ -89,7 +89,7 @@ const boxOf = lettered(
   /(?:box|bag|pack|sack|case|roll|bundle|crate|tray|кутия|чувал|пакет|кашон|стек|ролка|връзка)\p{L}*\s(?:of|от|с|със|по)\s*$/iu,
 );
 
-/** A box of so many for an amount, of which one piece takes some, and what else one piece costs. */
+/** The cost of one piece that uses part of a priced box, plus its other costs. */
 export function fromBox(quantities: readonly Quantity[], question: string): Solution | null {
   if (!asksOne.test(question) || unless.test(question)) return null;
   const [pack, price, used, ...others] = quantities;

@@ -20,13 +20,13 @@ const percentElse = sign(
 const isAsked = ({ clue }: Quantity) =>
   clue.deed === 'asking' || clue.deed === 'weak-asking' || clue.deed === 'average';
 const isAimed = ({ clue }: Quantity) => clue.deed === 'wanting' || clue.deed === 'earning';
-/** For each one that is sold, as its words or those of its list say. */
+/** Whether an amount is per unit sold, by its own words or those of its list. */
 export const isForEach = ({ clue, isEach }: Quantity) => isEach || clue.isEach || clue.isEachList;
 
 /** “12 % of my 45 euro necklace.” */
 const ofMine = lettered(/(?<!\p{L})(?:of|off|on) (?:my|our|an?) $/iu);
 
-/** What one is sold for: “charge 85 a job”, “a cup goes for 3.20”, “let out at 180 a day”. */
+/** The selling price of one: “charge 85 a job”, “a cup goes for 3.20”, “let out at 180 a day”. */
 export const priceOfOne: Role = {
   ...{ units: amount, as: 'money', signs: any, isUnit: true },
   when: (quantity) =>
@@ -36,7 +36,7 @@ export const priceOfOne: Role = {
       (['cost', null].includes(quantity.clue.deed) && isForEach(quantity))),
 };
 
-/** What goes off each one that is sold. */
+/** A cost of each unit sold. */
 export const costOfEach: Role = {
   ...{ units: amount, as: 'money', signs: any, isUnit: true, isSum: true },
   when: (quantity) => {
@@ -48,7 +48,7 @@ export const costOfEach: Role = {
   },
 };
 
-/** The same where what is named goes off each one as a rule: “ingredients 30”. */
+/** The same for things that are usually a unit cost: “ingredients 30”. */
 export const namedCost: Role = {
   ...{ units: amount, as: 'money', isUnit: true, isSum: true },
   signs: lettered(
@@ -63,7 +63,7 @@ export const namedCost: Role = {
 const isNamedFirst = ({ clue, around }: Quantity) =>
   clue.isOutlayList || (clue.isFirst && clue.deed === null && !noCost.test(around));
 
-/** What was paid once before anything is sold. */
+/** A one-time payment before the first sale. */
 export const outlay: Role = {
   ...{ units: amount, as: 'money', signs: any, isSum: true },
   not: sign('per|each|deposit|вноск~'),
@@ -74,7 +74,7 @@ export const outlay: Role = {
   },
 };
 
-/** Rent, wages and whatever else is paid for all that is sold. */
+/** A cost of all sales together, such as rent or wages. */
 export const paidForAll: Role = {
   ...{ units: amount, as: 'money', signs: any, isFlow: true, isSum: true },
   not: noCost,
@@ -87,7 +87,7 @@ export const paidForAll: Role = {
   },
 };
 
-/** A share of the price that goes off: “parts are 40% of it”. */
+/** A cost as a share of the price: “parts are 40% of it”. */
 export const shareOff: Role = {
   ...{ units: ['percent'], as: 'percent', signs: any },
   not: percentElse,

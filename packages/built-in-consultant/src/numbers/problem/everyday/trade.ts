@@ -62,25 +62,25 @@ const WAGE_SALES = 5;
 const noTime =
   '(?!(?:months?|weeks?|days?|years?|hours?|do|more|месец\\p{L}*|седмиц\\p{L}*|дни|деня|годин\\p{L}*|часа|време|още|повече|пъти|ми|ще|да)(?!\\p{L}))';
 const howMany = `(?:how many ${noTime}(?<noun>\\p{L}+)|колко ${noTime}(?<noun2>\\p{L}+))`;
-/** A wage is more than a few sales, and more than one sale is needed. */
+/** Whether figures were misread: the cost reaches the price, or a wage is no more than the price of a few sales. */
 function excludes(values: ReadonlyMap<string, number>): boolean {
   const price = values.get('price') ?? Infinity;
   const isWage = (values.get('pay') ?? Infinity) > price * WAGE_SALES;
   return (values.get('cost') ?? 0) >= price || !isWage;
 }
 
-/** What covers less than one sale was read in a wrong way. */
+/** Whether figures were misread, also because one sale covers each of the amounts. */
 const coversOne = (values: ReadonlyMap<string, number>) =>
   excludes(values) ||
   ['fixed', 'wanted', 'pay'].every((name) => (values.get(name) ?? 0) <= (values.get('price') ?? 0));
 
 const has = (given: ReadonlySet<string>, names: readonly string[]) =>
   names.filter((name) => given.has(name));
-/** What one sale leaves is its price, if nothing goes off it. */
+/** The name of the contribution of one sale: the price itself if nothing is deducted. */
 const leftOf = (given: ReadonlySet<string>) =>
   has(given, ['share', 'margin', 'cost']).length > 0 ? 'left' : 'price';
 
-/** What each sale leaves. */
+/** Relations of the price and the contribution of one sale. */
 function perSale(given: ReadonlySet<string>): Relation[] {
   const isBoth = given.has('share') && given.has('cost');
   const relations: Relation[] = [];
@@ -97,7 +97,7 @@ function perSale(given: ReadonlySet<string>): Relation[] {
   return relations;
 }
 
-/** What all of them have to bear, as the name of it, and how it adds up. */
+/** The amount that all sales have to cover: its name and the relations that add it up. */
 function borne(given: ReadonlySet<string>): { name: string; relations: Relation[] } {
   const isPaid = given.has('pay');
   const parts = [...(isPaid ? ['payroll'] : []), ...has(given, ['fixed', 'wanted'])];
@@ -123,7 +123,7 @@ const assumes = (given: ReadonlySet<string>) => [
   ...(leftOf(given) === 'left' ? [] : ['no-unit-cost']),
 ];
 
-/** How many sales a day cover wages, rent and the rest of a month. */
+/** The number of sales a day that covers wages, rent and the other costs of a month. */
 export const salesADay: Kind = {
   name: 'sales-a-day',
   isTogether: true,
@@ -153,7 +153,7 @@ export const salesADay: Kind = {
   excludes: coversOne,
 };
 
-/** How many sales cover what is paid for all of them and what is wanted. */
+/** The number of sales that covers the fixed costs and the wanted profit. */
 export const salesNeeded: Kind = {
   name: 'sales-needed',
   isTogether: true,
@@ -176,7 +176,7 @@ export const salesNeeded: Kind = {
   excludes: coversOne,
 };
 
-/** What is left of one sale. */
+/** The contribution of one sale. */
 export const saleLeaves: Kind = {
   name: 'sale-leaves',
   isTogether: true,
@@ -195,7 +195,7 @@ export const saleLeaves: Kind = {
   excludes: (values) => values.size < 2 || excludes(values),
 };
 
-/** What is left of so many sales. */
+/** The profit of a number of sales. */
 export const salesLeave: Kind = {
   name: 'sales-leave',
   isTogether: true,

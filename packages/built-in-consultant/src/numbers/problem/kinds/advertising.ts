@@ -3,7 +3,7 @@ import { before, sign } from '../words.ts';
 
 const amount = ['money', 'bare'] as const;
 
-/** What an advertisement has brought: enquiries, customers, and what these paid. */
+/** The results of an advertisement: enquiries, customers and revenue. */
 export const adResults: Kind = {
   name: 'ad-results',
   isTogether: true,

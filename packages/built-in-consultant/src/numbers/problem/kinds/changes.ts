@@ -50,7 +50,7 @@ const changedFrom: Role = {
     (isEach && deed === null) ||
     lettered(/(?<!\p{L})(?:now|сега|в момента)(?: it)?(?: is| е)?\s*$/iu).test(own),
 };
-/** What one costs, by its verb: “and costs me 9.60 all in”. */
+/** The unit cost, by its verb: “and costs me 9.60 all in”. */
 const changedCost: Role = {
   ...{ units: amount, as: 'money', signs: /#/u, isSum: true },
   when: ({ clue: { deed, isEach, isEachList } }) =>
@@ -101,7 +101,7 @@ export const kinds = {
   least: 'number',
 } as const;
 
-/** What each sale and all of them leave before and after the price changes. */
+/** Relations of price, cost and contribution before and after a price change. */
 export function priceRelations(given: ReadonlySet<string>): Relation[] {
   const has = (name: string) => given.has(name);
   const left = (priceOf: string, name: string): Relation[] =>
@@ -118,7 +118,7 @@ export function priceRelations(given: ReadonlySet<string>): Relation[] {
   ];
 }
 
-/** At another price, so many sales leave the same. */
+/** The number of sales that leaves the same profit at another price. */
 export const sameProfit: Kind = {
   name: 'same-profit',
   needs: lettered(
@@ -184,7 +184,7 @@ export const sameProfit: Kind = {
   excludes: tooDear,
 };
 
-/** What is earned with another price and fewer or more customers, beside now. */
+/** The profit at another price with fewer or more customers, compared with now. */
 export const priceChange: Kind = {
   name: 'price-change',
   needs: changing,

@@ -3,7 +3,7 @@ import { sign } from '../words.ts';
 
 const amount = ['money', 'bare'] as const;
 
-/** What is left of a budget for each month that is left. */
+/** The remaining budget per remaining month. */
 export const budgetLeft: Kind = {
   name: 'budget-left',
   needs: sign('budget~|бюджет~'),

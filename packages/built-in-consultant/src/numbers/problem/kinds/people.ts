@@ -5,7 +5,7 @@ import { before, sign } from '../words.ts';
 
 const amount = ['money', 'bare'] as const;
 
-/** What is lost with those who don’t come. */
+/** The revenue lost to no-shows. */
 export const noShows: Kind = {
   name: 'no-shows',
   needs: sign(
@@ -56,7 +56,7 @@ export const noShows: Kind = {
   ],
 };
 
-/** What a higher pay of several people costs. */
+/** The cost of a pay rise for several people. */
 export const wageRise: Kind = {
   name: 'wage-rise',
   needs: sign('wage~|salar~|earn|pay|paid|заплат~|плащам~|взимат|получават|бруто'),

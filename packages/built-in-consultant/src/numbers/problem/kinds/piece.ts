@@ -4,7 +4,7 @@ import type { Relation } from '../relations.ts';
 import { before, sign } from '../words.ts';
 
 const amount = ['money', 'bare'] as const;
-/** What is bought at once and makes several pieces. */
+/** Words for a quantity that is bought at once and makes several pieces. */
 const bulk =
   '(?:kilos?|kg|lit(?:er|re)|sack|box|roll|кило(?:то|грам\\p{L}*)?|кг|литър\\p{L}*|чувал\\p{L}*|кашон\\p{L}*|ролка\\p{L}*)(?!\\p{L})';
 const bought = lettered(`(?<!\\p{L})(?:buy|купува\\p{L}*)(?!\\p{L}).*#.*${bulk}`, 'iu');
@@ -12,7 +12,7 @@ const made = lettered(
   `(?:from|out of|от) (?:a |one |едно? |един )?${bulk}.*#|#.*(?:from|out of|от) (?:a |one |едно? |един )?${bulk}`,
   'iu',
 );
-/** Paid once for all that is sold: for a trip, an evening, a room. */
+/** Words for a one-time cost of all pieces: for a trip, an evening, a room. */
 const once = sign(
   '# (?:(?:per|a|for each|на|за) )(?:trip|run|journey|курс|рейс)|(?:each|every|per|на|за|всеки) (?:\\p{L}+ )?(?:run|trip|journey|курс|рейс)|rent|hire|hall|room|venue|band|acts?|dj|fixed|insurance|wages?|salar~|staff|stall|overheads?|speakers?|host|quizmaster|comedians?|actors?|magician|caterers?|lights|sound|singers?|musicians?|marquee|security|licen[cs]e|pub|зала~|групата|група|оркестър~|наем~|постоянн~|заплат~|ток|тока|озвучав~|водещ~|дидже~|музикант~|актьор~|фотограф~|озвучител~|певец~|осветлен~|охрана~|щанд~|лектор~',
 );
@@ -25,7 +25,7 @@ const aims = before(
 const wantsEven =
   'break(?:ing)? even|(?:not|do not|don.t) (?:to )?lose|cover|before it(?: is|.s)? worth|на нула|на загуба|губя|да покри';
 
-/** What one piece or guest leaves, and what follows for all of them: margin, profit, how many are enough. */
+/** The contribution of one piece or guest, and values that follow from it: margin, profit, break-even number. */
 export const piece: Kind = {
   name: 'piece',
   isTogether: true,
@@ -168,7 +168,7 @@ function piecesRelations(given: ReadonlySet<string>): Relation[] {
   const kept = has('fee') ? 'afterFee' : 'price';
   if (has('extra')) relations.push({ kind: 'sum', whole: 'with', parts: [kept, 'extra'] });
   const from = has('extra') ? 'with' : kept;
-  // What each of them leaves: the price, if nothing goes off it.
+  // The contribution of each: the price, if nothing is deducted.
   const left = goods === '' ? from : 'left';
   if (goods !== '') relations.push({ kind: 'sum', whole: from, parts: [goods, 'left'] });
   relations.push({ kind: 'share', whole: 'price', percent: 'margin', part: left });

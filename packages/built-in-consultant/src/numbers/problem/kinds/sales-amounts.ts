@@ -15,7 +15,7 @@ import { before, sign } from '../words.ts';
 const amount = ['money', 'bare'] as const;
 const pattern = (...parts: string[]) => lettered(parts.join('|'), 'iu');
 
-/** “The night is 90”: what it sells for. */
+/** “The night is 90”: the selling price. */
 const named = lettered(
   `^\\s*(?:the |my |our |a |an |one )?${sold}\\s+(?:is|are|costs|струва|е|са)\\s*#|(?:sell|продава)\\p{L}*(?:\\s\\p{L}+){1,3}\\s(?:for|at|за|по)\\s*#|(?:buy|order|купят|купуват|поръчват)\\s(?:\\p{L}+\\s){0,3}(?:for|за|an?)\\s*#|my # price`,
   'iu',
@@ -29,7 +29,7 @@ const noCost =
   '(?<!\\p{L})(?:sponsor\\p{L}*|grants?|subsid\\p{L}*|donations?|capacity|спонсор\\p{L}*|субсиди\\p{L}*|дарени\\p{L}*|капацитет\\p{L}*)(?!\\p{L})';
 const forTrip = '(?<!\\p{L})(?:each|every|a|per) (?:\\p{L}+ )?(?:trip|run|journey)(?!\\p{L})';
 
-/** “I do 30 a month”, “currently 30 a month”: how many, and no cost. */
+/** “I do 30 a month”, “currently 30 a month”: a number, and no cost. */
 const soldNow = '(?<!\\p{L})(?:do|did|currently|now|at the moment|сега|в момента|правя|правим)\\s#';
 
 const overhead = { as: 'money', isEach: false, isFlow: true, isSum: true } as const;
@@ -38,7 +38,7 @@ const feeBehind = lettered(
   /# (?:\p{L}+ )?(?:fees?|rent|wages?|costs?|такса|наем|разходи)(?!\p{L})/iu,
 );
 
-/** What one is sold for, what goes off it, what is paid for all of them, and what is to be left. */
+/** Roles of the amounts and percentages: the price, deductions from it, fixed costs, revenue, and the wanted profit. */
 export const salesAmounts: Readonly<Record<string, readonly Role[]>> = {
   price: [
     {
@@ -68,7 +68,7 @@ export const salesAmounts: Readonly<Record<string, readonly Role[]>> = {
       isFlow: true,
       isSettled: true,
     },
-    // “Brings 95”: the price, or what is left of it.
+    // “Brings 95”: the price, or the contribution.
     {
       units: amount,
       as: 'money',

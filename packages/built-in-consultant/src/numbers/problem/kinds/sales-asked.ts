@@ -5,10 +5,10 @@ import { any, sign } from '../words.ts';
 
 const pattern = (...parts: string[]) => lettered(parts.join('|'), 'iu');
 
-/** What an hour brings is asked of no sales. */
+/** Words for an hourly amount, which is not the profit on sales. */
 const perHour = any('(?:an|per|each|на|за) (?:hour|час)|hourly|часова~');
 
-/** What a question can ask of sales: a price, a number, the turnover, what one of them and what all of them leave. */
+/** Values that a question can ask of sales: the price, the number, the revenue, the contribution of one sale and the profit. */
 export const salesAsked: readonly Asked[] = [
   {
     name: 'price',

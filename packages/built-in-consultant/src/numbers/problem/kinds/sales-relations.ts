@@ -2,7 +2,7 @@ import type { Relation } from '../relations.ts';
 
 const asksBack = ['count', 'price', 'revenue'];
 
-/** How price, number, costs and what is left hang together, for the values that a question gives. */
+/** The relations of price, number, costs and profit, for the given values. */
 export function relationsOf(given: ReadonlySet<string>, asked: string): Relation[] {
   const has = (name: string) => given.has(name);
   const relations: Relation[] = [];
@@ -13,11 +13,11 @@ export function relationsOf(given: ReadonlySet<string>, asked: string): Relation
   if (has('reach'))
     relations.push({ kind: 'share', whole: 'reach', percent: 'response', part: 'count' });
   const isByPrice = has('price') || asked === 'price' || has('cost');
-  // What each sale leaves: the price, if nothing goes off it.
+  // The contribution of each sale: the price, if nothing is deducted.
   const isPlain = !['cost', 'fee', 'margin', 'left'].some(has);
   const left = isPlain ? 'price' : 'left';
   if (has('left')) {
-    // It is given.
+    // The contribution is given.
   } else if (has('margin') && isByPrice) {
     relations.push({ kind: 'share', whole: 'price', percent: 'margin', part: 'left' });
     if (has('cost'))

@@ -5,7 +5,7 @@ import { salesAsked } from './sales-asked.ts';
 import { salesNumbers } from './sales-numbers.ts';
 import { relationsOf } from './sales-relations.ts';
 
-/** What is sold, what each sale leaves, and what is left of it all: forwards, or back from what is wanted. */
+/** Sales, the contribution of each and the profit: forwards, or backwards from a wanted profit. */
 export const sales: Kind = {
   name: 'sales',
   lacks: ['price', 'count', 'days'],

@@ -14,7 +14,7 @@ const paidOnce = sign(
   'venue|hall|room|dj|band|music|deliver~|shipping|transport|customs|setup|photographer|decorations?|flowers|drinks|food|cake|tent|host|printing|design|зала~|музика~|диджей~|доставк~|транспорт~|мито|фотограф~|украса~|цветя~|напитки~|храна~|торта~|шатра~|водещ~|печат~|дизайн~|оркестър~|автобус~|bus|coach|клише',
 );
 
-/** What one of several costs: their prices and what is paid for all of them. */
+/** The cost of one of several, from unit prices and amounts paid for all of them. */
 export const costOfOne: Kind = {
   name: 'cost-of-one',
   unless: sign(

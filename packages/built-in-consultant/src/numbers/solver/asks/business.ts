@@ -29,7 +29,7 @@ function turnover(m: Model): Found | null {
   );
 }
 
-/** “120 at 2.10 instead of 2.60”: what is left at the price that is asked now. */
+/** “120 at 2.10 instead of 2.60”: the profit at the new price. */
 function atNewPrice(m: Model): Found | null {
   const price = m.one('newPrice');
   const found = price && profit(m.without('newPrice', 'price').putting({ price }));
@@ -42,7 +42,7 @@ function profit(m: Model): Found | null {
   if (m.has('rise')) return null;
   if (m.has('bought')) return batchOf(m);
   if (!m.has('sold', 'revenue', 'rooms')) return each(m);
-  // Without a cost, what comes in is not what is left.
+  // Without a cost, revenue is not profit.
   if (
     !m.has(
       'fixed',
@@ -56,7 +56,7 @@ function profit(m: Model): Found | null {
     )
   )
     return null;
-  // Nor is it that after the advertisement alone.
+  // Revenue less advertising alone is not profit, either.
   if (m.has('spend') && !m.has('unitCost', 'costShare', 'margin', 'gainEach', 'fixed')) return null;
   const left = profitIn(m);
   if (left === null) return null;
@@ -68,7 +68,7 @@ function profit(m: Model): Found | null {
   );
 }
 
-/** What one sale leaves. */
+/** The contribution of one sale. */
 function each(m: Model): Found | null {
   const gain = gainOf(m);
   const price = priceOf(m);
@@ -121,7 +121,7 @@ function revenue(m: Model): Found | null {
   return found('revenue', { sum }, timeOf(m));
 }
 
-/** The price of an hour that brings what is wanted after all costs. */
+/** The hourly rate that brings the wanted amount after all costs. */
 function hourRate(m: Model): Found | null {
   const hours = m.one('hours');
   const needed = neededOf(m);
@@ -147,7 +147,7 @@ function price(m: Model): Found | null {
   });
 }
 
-/** What people ask about the running of a business. */
+/** Questions about the running of a business. */
 export const business: readonly Ask[] = [
   {
     name: 'breakEven',

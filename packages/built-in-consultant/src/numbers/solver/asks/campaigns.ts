@@ -10,7 +10,7 @@ import type { Read } from '../role.ts';
 
 const firstStage = (m: Model): Read | undefined => m.reads('stage')[0];
 
-/** What a campaign brought after the cost of what was sold. */
+/** The profit of a campaign after the cost of the goods sold. */
 function campaign(m: Model): Found | null {
   const spend = together('spendAll', m.all('spend'), 'money');
   const won = wonOf(m);
@@ -38,7 +38,7 @@ function campaign(m: Model): Found | null {
   );
 }
 
-/** What one customer leaves, over all the months that he stays. */
+/** The lifetime value of a customer: the contribution over all the months of the stay. */
 function worthOf(m: Model): Node | null {
   if (!m.has('margin', 'unitCost', 'costShare', 'commission', 'gainEach')) return null;
   const gain = gainOf(m);
@@ -68,7 +68,7 @@ function costOfClient(m: Model): Found | null {
   );
 }
 
-/** Costs of a time on each of what is done in it. */
+/** The costs of a period per unit of its output. */
 function costEach(m: Model): Found | null {
   if (m.has('km', 'dayCost', 'hourCost') && !m.has('fixed', 'price'))
     return found('cost', { cost: costOf(m) }, { ignores: ['margin'] });
@@ -86,7 +86,7 @@ function costEach(m: Model): Found | null {
   return null;
 }
 
-/** What the steps from enquiry to deal come to if the first of them is never left out. */
+/** The deals of a sales funnel if every enquiry reaches the second stage, at the same close rate. */
 function funnel(m: Model): Found | null {
   const stages = m.reads('stage').map((read) => given(read, 'number'));
   const [first, second, ...others] = stages;
@@ -111,7 +111,7 @@ function funnel(m: Model): Found | null {
   );
 }
 
-/** What people ask about winning customers, and about what one of them or of anything else costs. */
+/** Questions about winning customers, and about the cost of a customer or any other unit. */
 export const campaigns: readonly Ask[] = [
   {
     name: 'costLead',

@@ -6,7 +6,7 @@ import { gainOf, priceOf } from '../relations/each.ts';
 import { soldIn } from '../relations/period.ts';
 import { breakEven } from './even.ts';
 
-/** The price after what is planned. */
+/** The price after the planned change. */
 export function nextPrice(m: Model): Node | null {
   const price = m.one('price');
   const told = m.one('newPrice');
@@ -15,7 +15,7 @@ export function nextPrice(m: Model): Node | null {
   return m.has('discount') ? by('newPrice', 'rest', [price, m.one('discount')], 'money') : null;
 }
 
-/** How many are sold then. */
+/** The number of sales after the change. */
 function nextSold(m: Model, all: Node): Node | null {
   if (m.has('newSold')) return m.one('newSold');
   if (m.has('gained'))
@@ -37,7 +37,7 @@ export const changes = [
   'gained',
 ] as const;
 
-/** Whether more is left after a change of price or number, and by how much. `m`: with what changes; `first`: without. */
+/** Compares the profit before and after a change of price or number. `m`: with the change; `first`: without it. */
 export function compared(m: Model, first: Model = m): Found | null {
   const before = first.one('sold') ?? m.one('sold');
   const price = m.one('price');
@@ -62,7 +62,7 @@ export function compared(m: Model, first: Model = m): Found | null {
 /** Two states of a business against each other. */
 function between(before: Model, after: Model): Found | null {
   const knowsCost = before.has('unitCost', 'commission', 'costShare', 'margin', 'gainEach');
-  // A margin is told for the old price: what one costs stays.
+  // A given margin is for the old price: the unit cost stays the same.
   const cost = before.has('margin')
     ? by('unitCostAll', 'rest', [priceOf(before), before.one('margin')], 'money')
     : null;
@@ -135,7 +135,7 @@ function extraNeeded(m: Model): Found | null {
   return found('extra', { more, even, before, after, now: all }, read.per ? { per: read.per } : {});
 }
 
-/** How many more pay for a cost that has risen. */
+/** The number of additional sales that pays for a cost increase. */
 function moreForCost(m: Model): Found | null {
   const dearer = by('difference', 'difference', [m.one('costNow'), m.one('costBefore')], 'money');
   const gain = gainOf(m);
@@ -167,7 +167,7 @@ function extraShare(m: Model): Found | null {
   return found('extra-sales', { share, left, sum: by('salesThen', 'rest', [full, off], 'money') });
 }
 
-/** What people ask about a change. */
+/** Questions about a change. */
 export const change: readonly Ask[] = [
   {
     name: 'extraNeeded',

@@ -12,7 +12,7 @@ export const timeOf = (m: Model) =>
     : {};
 const timed = said('month~|week~|year~|annual~|месец~|месеч~|седмиц~|седмич~|годин~|годиш~');
 
-/** What is to be covered before anything is left: regular costs, what is wanted, and what is paid once. */
+/** The amount to cover: regular costs, the target, and one-time costs. */
 export function neededOf(m: Model): Node | null {
   const fixed = fixedIn(m);
   if (fixed === undefined) return null;

@@ -3,7 +3,7 @@ import type { Model } from '../model.ts';
 import { assuming, by, constant, given, type Node } from '../node.ts';
 import { asking, said } from '../reading/words.ts';
 
-/** What people who stop costing an appointment would bring in a year. */
+/** The value of lost appointments or customers, or of the share of them that can be kept. */
 function lossWorth(m: Model): Found | null {
   const read = m.reads('lost')[0];
   if (read === undefined) return null;
@@ -23,7 +23,7 @@ function lossWorth(m: Model): Found | null {
   );
 }
 
-/** What can be added to the pay of an hour if fewer people leave. */
+/** The hourly pay rise that the savings from lower staff turnover can fund. */
 function wageRoom(m: Model): Found | null {
   const [before, after] = [m.one('leavers'), m.one('leaversThen')];
   const each = m.one('unitCost') ?? m.one('fixed');
@@ -69,7 +69,7 @@ export function feeOf(m: Model): Node | null {
   return by('feeSum', 'share', [base, share], 'money');
 }
 
-/** What each of several partners gets. */
+/** The amount for each partner. */
 function shares(m: Model): Found | null {
   const sum = m.one('toShare');
   const parts = m.all('partnerShare');
@@ -107,7 +107,7 @@ function recoup(m: Model): Found | null {
   );
 }
 
-/** What people ask about fees, shares and losses. */
+/** Questions about fees, shares and losses. */
 export const fees: readonly Ask[] = [
   {
     name: 'recoup',

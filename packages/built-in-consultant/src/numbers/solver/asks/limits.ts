@@ -67,7 +67,7 @@ function keepMargin(m: Model, before: Model | null): Found | null {
   return found('keep-margin', { price: next, share, cost });
 }
 
-/** What people ask about how far a change may go. */
+/** Questions about the limits of a change. */
 export const limits: readonly Ask[] = [
   {
     name: 'mayLeave',

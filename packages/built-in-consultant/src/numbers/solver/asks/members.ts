@@ -76,7 +76,7 @@ function stays(m: Model): Found | null {
     : null;
 }
 
-/** What people ask about those who pay every month. */
+/** Questions about customers who pay every month. */
 export const members: readonly Ask[] = [
   {
     name: 'later',

@@ -6,7 +6,7 @@ import { billOf } from '../relations/each.ts';
 import { revenueIn } from '../relations/period.ts';
 import { feeOf } from './fees.ts';
 
-/** What VAT or an advance is on: an amount, a bill, or all that is sold. */
+/** The amount that VAT or an advance is calculated on: a fee, an amount, a bill, the revenue or a price. */
 function baseOf(m: Model): Node | null {
   const own = m.without('discount');
   const told = m.has('ownShare') ? feeOf(own) : (m.one('amount') ?? billOf(own));
@@ -20,7 +20,7 @@ const isGross = (m: Model) =>
   m.figures.some((each) => each.isGross) ||
   said('vat (?:is |do i owe )?in|ддс (?:има |е )?в').test(m.text);
 
-/** The rate that is told, or the usual one of the country whose language it is. */
+/** The given VAT rate; otherwise, in Bulgarian, the standard rate of 20%. */
 const vatOf = (m: Model): Node | null =>
   m.one('vat') ?? (/[а-я]/u.test(m.text) ? assuming(constant(20, 'percent'), 'vat20') : null);
 
@@ -76,7 +76,7 @@ function advance(m: Model): Found | null {
   });
 }
 
-/** What people ask about VAT and advances. */
+/** Questions about VAT and advances. */
 export const tax: readonly Ask[] = [
   {
     name: 'advance',

@@ -114,7 +114,7 @@ function instalmentOf(loan: Node | null, rate: Node | null, months: Node | null)
   };
 }
 
-/** What people ask about money that is tied up or borrowed. */
+/** Questions about working capital and loans. */
 export const terms: readonly Ask[] = [
   {
     name: 'dso',

@@ -73,7 +73,7 @@ function nextYear(m: Model): Found | null {
   return found('next-year', { next: by('nextYear', 'product', [now, factor], 'money') });
 }
 
-/** What people ask about time. */
+/** Questions about time. */
 export const time: readonly Ask[] = [
   {
     name: 'payback',

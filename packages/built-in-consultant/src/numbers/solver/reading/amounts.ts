@@ -8,7 +8,7 @@ const earning =
 const machine =
   'machine|oven|mixer|printer|van|truck|bike|fridge|freezer|laser|cutter|press|kiln|equipment|trailer|panels?|boiler|compressor|lathe|saw|mower|camera|robot|roaster|fit[- ]?out|tooling|mould|refit|renovation|investment|set[- ]?up|lift|stand|website|chair|машин~|пещ~|фурн~|миксер~|принтер~|бус|камион|хладилник|лазер~|преса(?:та)?|оборудване|ремарке|панели|котел|компресор|струг|апарат|стенд|витрина|ремонт(?:а|ът)?|инвестиция|матрица|сайт|обзавеждане|подемник|автомат';
 
-/** What an amount of money can be that is no amount of one sale. */
+/** Rules for amounts of money that are not for one sale. */
 export const amountRules: readonly Rule[] = [
   {
     role: 'course',

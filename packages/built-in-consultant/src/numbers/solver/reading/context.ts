@@ -2,7 +2,7 @@ import type { Read } from '../role.ts';
 import { amounted, grown, isMoney, priced, recoupedAdvance, withRole } from './by-question.ts';
 import { said } from './words.ts';
 
-/** Roles that only what is asked shows. */
+/** Assigns the roles that depend on the whole question. */
 export function inContext(figures: readonly Read[], text: string): Read[] {
   return [
     rented,
@@ -114,7 +114,7 @@ function loaned(figures: Read[], text: string): Read[] {
   return only && bought.length === 1 ? withRole(known, only, 'loan') : known;
 }
 
-/** What costs more than the price of one is for all of them: a guide at 120 for a tour at 30 a head. */
+/** A unit cost above the only price is a cost of all units: a guide at 120 for a tour at 30 a head. */
 function beyond(figures: Read[]): Read[] {
   const [price, ...others] = figures.filter(({ role }) => role === 'price');
   if (price === undefined || others.length > 0) return figures;
@@ -129,7 +129,7 @@ function beyond(figures: Read[]): Read[] {
   );
 }
 
-/** Who may buy, where shares of them are told. */
+/** The number of people beside a conversion rate is the first stage of a funnel. */
 function reached(figures: Read[]): Read[] {
   const isChain =
     figures.some(({ role }) => role === 'winShare') &&

@@ -6,7 +6,7 @@ const time = ['time'] as const;
 const funnel =
   'messages?|bookings?|съобщения|резервации|leads?|enquir~|inquir~|visits?|visitors?|clicks?|sign-?ups?|trials?|offers?|quotes?|proposals?|demos?|meetings?|calls?|installs?|impressions?|deals?|orders?|buyers?|paid|paying|converted|bought|qualified|запитван~|обадиха се|обаждани~|обработени|оферти|срещи|сделки|сделка|поръчки|поръчка|посещени~|посетител~|кликв?~|клика|регистраци~|регистрирани|купиха|купувачи|кандидат~|записаха се|записани|платиха|импресии|контакт~|карт(?:и|ички)|cards';
 
-/** What a number or a time can be. */
+/** Rules for numbers and times. */
 export const countRules: readonly Rule[] = [
   { role: 'freeOf', units, words: said('freeof #') },
   {

@@ -18,7 +18,7 @@ const noCost = said(
   'brings?|leaves?|income|turnover|revenue|sales?|profit|оборот~|приход~|печалба~|носи|искам|want|price|цена~|pays?|client',
 );
 
-/** What has no word of its own in a list is what the others of the list are. */
+/** Figures of a list without words of their own take the role of the others. */
 export function inRuns(figures: readonly Read[], text: string): Read[] {
   const runs: Read[][] = [];
   for (const figure of figures) {
@@ -79,7 +79,7 @@ function unified(run: readonly Read[], text: string, price: number): Read[] {
 }
 
 const WHOLE = 100;
-/** Shares that make the whole are those of partners; otherwise each is what the first is. */
+/** Partners’ percentages that add up to 100 are their shares; beside a commission, percentages are commissions and amounts unit costs. */
 function asShares(run: readonly Read[], text: string): Read[] {
   const shares = run.filter(({ unit }) => unit === 'percent');
   const isWhole = shares.reduce((all, { value }) => all + value, 0) === WHOLE;

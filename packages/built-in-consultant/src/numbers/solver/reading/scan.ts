@@ -57,7 +57,7 @@ export function figuresIn(text: string): Figure[] | null {
     const read = behindFigure(after, sign, valueOf(digits));
     const head = headOf(index === 0 ? gap : rest, gap);
     const own = tailOf(after, read.length, next !== undefined);
-    // What a share is of may belong to the next figure, too: “18% of a salary of 42,000”.
+    // The noun of a percentage may belong to the next figure, too: “18% of a salary of 42,000”.
     const isShare = read.unit === 'percent' && own.words === '' && next !== undefined;
     const tail = isShare ? { ...own, words: ofNext.exec(after)?.[0].trim() ?? '' } : own;
     rest = next ? after.slice(tail.used) : '';
@@ -101,7 +101,7 @@ interface Behind extends Pick<Figure, 'unit' | 'counts' | 'per' | 'each' | 'noun
   length: number;
 }
 
-/** What there may be parts of. */
+/** Units of measure: their figures can be fractions. */
 const measured = lettered(
   /^(?:kg|kilos?|lit(?:er|re)s?|l|m|км|km|miles?|met(?:er|re)s?|кг|кил\p{L}+|литр\p{L}*|литър|м|квм|метр\p{L}*|tons?|tonnes?|тон\p{L}*|days?|дни)$/iu,
 );
@@ -156,7 +156,7 @@ function furtherOf(after: string, length: number): Pick<Behind, 'per' | 'each' |
   return behind.per === null ? own : behind;
 }
 
-/** What a share is of: “20% VAT”, „5% отстъпка“. */
+/** The noun of a percentage: “20% VAT”, „5% отстъпка“. */
 const ofShare = lettered(
   /^\s(?:(?:gross|profit|trade|of (?:those|them|these|it)|от (?:тях|тези|него|нея)|търговска|брутен|данък)\s(?=\p{L}))?(?!(?:and|or|plus|on|of|if|when|for|to|at|и|или|плюс|на|от|ако|за|до|при|с|със)\s)(\p{L}+)/iu,
 );
@@ -197,7 +197,7 @@ function headOf(rest: string, gap: string): string {
   return near.trim().replace(/\s+/gu, ' ');
 }
 
-/** The words behind a figure that are said of it: up to the end of its clause, or only those that belong to it if the next figure follows at once. */
+/** The words behind a figure that belong to it: up to the end of its clause, or only its noun and unit if the next figure comes first. */
 function tailOf(after: string, least: number, isAhead: boolean): { words: string; used: number } {
   const end = after.slice(least).search(hard);
   const part = after.slice(least).search(soft);

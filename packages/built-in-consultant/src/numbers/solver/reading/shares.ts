@@ -3,7 +3,7 @@ import { said } from './words.ts';
 
 const units = ['percent'] as const;
 
-/** What a percentage can be. */
+/** Rules for percentages. */
 export const shareRules: readonly Rule[] = [
   { role: 'partnerShare', units, words: said('share #') },
   {

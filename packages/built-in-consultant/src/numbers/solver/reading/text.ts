@@ -11,7 +11,7 @@ const sizes: readonly [RegExp, number][] = [
 const sized = lettered(
   /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?)\s?(хил\.(?=\s|$)|хил\p{L}*|млн\.?|милион\p{L}*|бона|bona|thousand|grand|million|mio|mln|k|к|m)(?![\p{L}\d])/giu,
 );
-/** What may be worth millions: “1.9m” of fabric is a length. */
+/** Words for amounts that can be millions: “1.9m” of fabric is a length. */
 const worthMillions = lettered(
   /(?<!\p{L})(?:sales|turnover|revenue|stock|cost of goods|cogs|receivables|pipeline|budget|valuation|inventory|profit)(?!\p{L})/iu,
 );
@@ -66,7 +66,7 @@ const rewritten: readonly [RegExp, string][] = [
   [lettered(/(\d)-(?:ти|ма|та|то|ви|ри|th|st|nd|rd)(?!\p{L})/giu), '$1'],
   [lettered(/(?<!\p{L})(?:eur|euros?)(?!\p{L})/giu), 'евро'],
   [lettered(/(?<!\p{L})(?:usd|dollars?)(?!\p{L})/giu), 'долара'],
-  // What a thing holds is no figure of the sum: “a keg of 30 l”.
+  // The size of a container is not part of the calculation: “a keg of 30 l”.
   [
     lettered(
       /(?<!\p{L})(of|от|по|x) \d+(?:[.,]\d+)? ?(?:l|л|ml|мл|cl|g|гр?|kg|кг|cm|см|mm|мм|inch|литра|литров\p{L}*)(?!\p{L})(?! (?:a|per|на|по|at|each|every|за)(?!\p{L}))/giu,

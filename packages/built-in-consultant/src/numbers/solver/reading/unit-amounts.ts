@@ -3,7 +3,7 @@ import { direct, prices, said } from './words.ts';
 
 const units = ['money', 'bare'] as const;
 
-/** What an amount can be that belongs to one sale, an hour or a kilometre. */
+/** Rules for amounts per sale, hour or kilometre. */
 export const unitRules: readonly Rule[] = [
   {
     role: 'price',

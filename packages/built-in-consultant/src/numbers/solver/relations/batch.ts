@@ -7,7 +7,7 @@ const goesAway = said(
   'gave|give|given|away|threw|thrown|binned|donat~|раздад~|подар~|изхвърл~|бракувах|развали(?:ха|ли)?|unsold|left over|остана(?:ха|ли)? непродадени|не се продадоха|непродадени',
 );
 
-/** What a lot that was bought brings: a part is sold, and the rest for less, given away, or not yet sold. */
+/** The profit on a purchased lot: a part is sold, and the rest is sold for less, given away, or not yet sold. */
 export function batchOf(m: Model): Found | null {
   const bought = m.one('bought');
   const cost = m.all('unitCost');
@@ -55,7 +55,7 @@ export function batchOf(m: Model): Found | null {
   });
 }
 
-/** What one piece costs with the way and the duty, in the own currency. */
+/** The landed cost of one piece, with freight and duty, in the currency of the business. */
 export function landedOf(m: Model): Node | null {
   const pieces = m.one('bought') ?? m.one('sold');
   const dollars = m.one('dollarPrice');

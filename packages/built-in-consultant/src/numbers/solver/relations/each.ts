@@ -2,7 +2,7 @@ import type { Model } from '../model.ts';
 import { assuming, by, constant, given, type Node, together } from '../node.ts';
 import { said } from '../reading/words.ts';
 
-/** The price of one as the business keeps it: after a discount, without VAT, with what is given away. */
+/** The net price of one: after discounts and free pieces, without VAT. */
 export function priceOf(m: Model): Node | null {
   const told = m.one('price');
   const read = m.reads('price')[0];
@@ -20,7 +20,7 @@ export function priceOf(m: Model): Node | null {
   return assuming(by('meanPrice', 'quotient', [many, free], 'money'), 'freeInSet');
 }
 
-/** What one piece or one job costs, whatever it sells for. */
+/** The cost of one piece or one job, independent of its price. */
 export function costOf(m: Model): Node | null {
   const parts = m.reads('unitCost').map((each) => given(each, 'money'));
   const marked = m.has('markup') && m.has('hourPrice') ? [] : parts;
@@ -34,7 +34,7 @@ export function costOf(m: Model): Node | null {
   return together('unitCostAll', nodes, 'money');
 }
 
-/** Hours and days of work at what they cost. */
+/** The costs of labour and travel: hours, days and kilometres. */
 export function labourOf(m: Model): Node[] {
   const hours = m.one('hours');
   const hour = m.one('hourCost');
@@ -68,12 +68,12 @@ const backEmpty = said(
   '(?:back|return|home) empty|empty (?:back|on the way back)|връщам (?:се )?празен|се връщам празен|връща(?:ме|т)? (?:се )?празн~|празен (?:назад|обратно)|обратно празен',
 );
 
-/** Shares of the price that others take, together. */
+/** The total share of the price that goes to commissions and costs. */
 export function takenShare(m: Model): Node | null {
   return together('sharesTaken', [...m.all('commission'), ...m.all('costShare')], 'percent');
 }
 
-/** What is left of the price of one. */
+/** The contribution of one sale. */
 export function gainOf(m: Model): Node | null {
   const told = m.one('gainEach');
   if (told !== null) return told;
@@ -88,7 +88,7 @@ export function gainOf(m: Model): Node | null {
   return cost === null ? kept : by('gain', 'difference', [kept, cost], 'money');
 }
 
-/** The margin is told: the cost of one is the rest of the full price. */
+/** The contribution by a given margin: the unit cost is the rest of the full price. */
 function gainByMargin(m: Model, price: Node, margin: Node): Node | null {
   if (m.has('unitCost', 'costShare')) return null;
   if (!m.has('discount') && !m.has('commission'))
@@ -99,7 +99,7 @@ function gainByMargin(m: Model, price: Node, margin: Node): Node | null {
   return by('gain', 'difference', [kept, cost], 'money');
 }
 
-/** What the price of one or of a job has to be for a margin, a markup or an amount that is wanted. */
+/** The price of one that reaches a wanted margin or markup. */
 export function priceFor(m: Model): Node | null {
   const cost = costOf(m);
   const margin = m.one('margin');
@@ -123,7 +123,7 @@ export function priceFor(m: Model): Node | null {
 }
 const isOfCost = said('печалба|profit');
 
-/** The bill of a job: the visit, the hours and the material with what is put on it. */
+/** The bill of a job: the call-out fee, the hours and the material with its markup. */
 export function billOf(m: Model): Node | null {
   const hour = m.one('hourPrice');
   if (hour === null) return null;

@@ -6,7 +6,7 @@ import type { Read } from '../role.ts';
 import { costOf, gainOf, labourOf, priceOf, takenShare } from './each.ts';
 import { wonOf } from './won.ts';
 
-/** How many are sold in the period of the sum. */
+/** The number of sales in the period. */
 export function soldIn(m: Model, period: Period = m.period): Node | null {
   if (m.instead.sold) return m.instead.sold;
   const [read, ...others] = m.reads('sold');
@@ -64,7 +64,7 @@ function daysOfMonth(m: Model): Node | null {
   return named === undefined ? assuming(constant(30), 'nights30') : constant(named);
 }
 
-/** Costs that come whatever is sold, for the period; null if there are none. Undefined if one has no way into it. */
+/** The fixed costs of the period; null if there are none, undefined if one cannot be converted to the period. */
 export function fixedIn(m: Model, period: Period = m.period): Node | null | undefined {
   const nodes = m.reads('fixed').map((read) => {
     const times = read.each === '' ? null : timesOf(m, read);
@@ -83,7 +83,7 @@ export function fixedIn(m: Model, period: Period = m.period): Node | null | unde
   return assuming(together('runningAll', known, 'money'), ...named);
 }
 
-/** What the sales of the period bring. */
+/** The revenue of the period. */
 export function revenueIn(m: Model, period: Period = m.period): Node | null {
   const [told, ...others] = m.reads('revenue');
   if (told)
@@ -112,7 +112,7 @@ function linesOf(m: Model): Node | null {
   return known.length < lines.length ? null : together('revenue', known, 'money');
 }
 
-/** What is left in the period after all costs. */
+/** The profit of the period after all costs. */
 export function profitIn(m: Model, period: Period = m.period): Node | null {
   const fixed = fixedIn(m, period);
   if (fixed === undefined) return null;
@@ -123,7 +123,7 @@ export function profitIn(m: Model, period: Period = m.period): Node | null {
   return less.length === 0 ? all : by('left', 'difference', [all, ...less], 'money');
 }
 
-/** What all sales of the period leave after what each of them costs. */
+/** The gross profit of the period: revenue less commissions and unit costs. */
 export function gainAll(m: Model, period: Period = m.period): Node | null {
   if (!m.has('revenue')) {
     const gain = gainOf(m);
