@@ -10,7 +10,7 @@ export async function loadReading(): Promise<typeof import('./reading.ts')> {
   return { noteOn, wantedFields };
 }
 
-/** What answers a question without a model. */
+/** Loads the code that answers a question without a model. */
 export function loadAnswering(): Promise<typeof import('./answers/answer.ts')> {
   return import('./answers/answer.ts');
 }

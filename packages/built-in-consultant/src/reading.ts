@@ -1,3 +1,3 @@
-/** What reads a question with everything that the consultant understands. */
+/** The functions that read a question with the full understanding of the consultant. */
 export { noteOn } from './note-on.ts';
 export { wantedFields } from './wanted-fields.ts';

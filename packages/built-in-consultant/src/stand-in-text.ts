@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 
-/** What a reader is told when the model does not answer, or not to the end. */
+/** The text for a model that is unavailable or over its monthly limit, or whose answer is cut off. */
 export function standInText(kind: 'standIn' | 'resting' | 'cut', language: Language): string {
   return loadKnowledge().replies[language][kind];
 }

@@ -8,14 +8,14 @@ export const shapes = [
 ] as const;
 export type ShapeName = (typeof shapes)[number];
 
-/** What a plan by weeks is for; the first that a question names counts. */
+/** The goals of a plan by weeks; the first that a question names counts. */
 export const planGoals = ['quiet', 'opening', 'talks'] as const;
 export type PlanGoal = (typeof planGoals)[number];
 
 const label = z.string().regex(/^(?:cards|topics)\/[a-z-]+$/);
 const labels = z.array(label).min(1);
 
-/** What is asked about a subject, where that is not what its advice says; the same in all languages. */
+/** The signs of questions about a subject that its advice does not answer; the same in all languages. */
 const angleSigns = z.strictObject({
   /** Signs that several cases have in common, by name. */
   groups: z.record(z.string(), texts),
@@ -79,9 +79,9 @@ const angleTexts = z.strictObject({
   choices: z.record(z.string(), text),
   cases: z.record(z.string(), text),
   general: z.record(z.enum(generalAngles), text),
-  /** What helps with any question of a kind, with `{object}` where the question names it. */
+  /** The reply to any question of a shape, with `{object}` if the question names it. */
   shapes: z.record(z.enum(shapes), z.strictObject({ opening: text.optional(), text })),
-  /** What stands before the field of the Brand Hub that counts for a kind. */
+  /** The sentence that applies the field of the Brand Hub that counts for a shape. */
   shapeUses: z.partialRecord(z.enum(shapes), text),
   /** Plans by weeks: four phases with `{count}`, `{names}`, `{third}` and `{known}`; whether the hours suffice; the means. */
   plans: z.strictObject({

@@ -24,7 +24,7 @@ export type TopicCard = z.infer<typeof topicCard>;
 /** A short answer to one thing that people really ask, in one language. */
 export const card = topicCard
   .extend({
-    /** What to do with the value of each field in this matter. A topic has this in its lines. */
+    /** The way to use the value of each field in this matter. A topic has this in its lines. */
     uses: z.partialRecord(field, text),
   })
   .refine(({ fields, uses }) => fields.every((each) => each in uses), 'a field has no use');

@@ -13,7 +13,7 @@ export const details = z.strictObject({
   /** People whom a text is for. */
   audiences: texts,
   noAddressees: texts,
-  /** What follows “for” or “about” without being what a text is about. */
+  /** Words after “for” or “about” that are not the topic of a text. */
   noObjects: texts,
   /** Names of blanks in templates that a detail fills. */
   room: z.strictObject({ place: texts, occasion: texts, title: texts }),

@@ -3,21 +3,21 @@ import { text, texts } from './topic.schema.ts';
 
 const range = z.tuple([z.number().positive(), z.number().positive()]);
 
-/** Who does the first step of an advice. */
+/** The people who can do the first step of an advice. */
 const roles = ['owner', 'contact', 'writer', 'books', 'lead'] as const;
-/** By what one sees that an advice works. */
+/** The signs that an advice works. */
 const signKinds = [
   ...(['enquiries', 'returning', 'profit', 'replies', 'staff'] as const),
   ...(['cash', 'incidents', 'hours', 'clarity'] as const),
 ] as const;
-/** What an advice is about, for an example from the asker's trade. */
+/** The subjects of an advice, for an example from the asker's trade. */
 const caseKinds = [
   ...(['price', 'customers', 'social', 'reviews', 'hire', 'staff', 'retain', 'web'] as const),
   ...(['mail', 'b2b', 'offer', 'brand', 'talk', 'research', 'money', 'launch'] as const),
   ...(['raise', 'discount', 'appointment'] as const),
 ] as const;
 
-/** What a card asks of the one who follows it; the same in all languages. */
+/** The effort that a card takes; the same in all languages. */
 export const effort = z.strictObject({
   /** The place of the point that comes first, from 0. */
   first: z.number().int().min(0),
@@ -35,7 +35,7 @@ export const effort = z.strictObject({
 });
 export type Effort = z.infer<typeof effort>;
 
-/** What is asked about an answer in a few words. */
+/** The short questions about an answer. */
 export const answerAsks = [
   ...(['priority', 'next', 'time', 'cost', 'who', 'sign', 'avoid', 'gain'] as const),
   ...(['plan', 'checklist', 'table', 'summary', 'fails', 'script', 'why'] as const),
@@ -43,8 +43,7 @@ export const answerAsks = [
 ] as const;
 export type AnswerAsk = (typeof answerAsks)[number];
 
-/** What is objected to an answer, or whether a point of it can be left out. */
-/** What may happen, as in “what if they raise the price?”. Their texts hold whatever the advice before was about. */
+/** Events that a user supposes, as in “what if they raise the price?”. Their texts hold for any advice. */
 export const happenings = [
   ...(['dearer', 'late', 'angry', 'taken', 'few', 'leaves', 'copied'] as const),
   ...(['unwanted', 'crowded', 'weather', 'expensive', 'faulty', 'unpaid', 'absent'] as const),
@@ -70,7 +69,7 @@ export const askSigns = z.strictObject({
   loose: z.partialRecord(z.enum(answerAsks), texts),
   /** Words that may stand beside the signs of an ask. */
   fillers: texts,
-  /** What somebody has to do without: openings, signs that there is little of it, and the means. */
+  /** Signs that the user lacks a means: openings, words for too little of it, and the words for each means. */
   without: z.strictObject({
     opening: texts,
     scarce: texts,
@@ -106,7 +105,7 @@ const otherAsks = [
   ...(['priority', 'time', 'cost', 'who', 'sign', 'avoid', 'checklist', 'why'] as const),
 ] as const;
 
-/** What a few words ask about the people in an advice: how it is said to them, whom first, what if they still refuse. */
+/** The short questions about the people in an advice: how to tell them, whom to ask first, what to do if they still refuse. */
 export const ofPeople = ['asked-why', 'tell', 'talk', 'who-first', 'still-no'] as const;
 export type OfPeople = (typeof ofPeople)[number];
 
@@ -142,7 +141,7 @@ export const followUpPhrases = z.strictObject({
   said: text,
   /** How much money there is: a sentence on such a sum, or what holds for any, with `{sum}` and `{step}`. */
   budget: text,
-  /** What it brings, with `{sign}`. */
+  /** The benefit of an advice, with `{sign}`. */
   gain: text,
   /** A word that is asked about, the sentence of the answer that has it, with `{sentence}`, and one that isn’t known, with `{term}`. */
   term: z.strictObject({ meaning: text, used: text, onlyUsed: text, unknown: text }),
@@ -155,9 +154,9 @@ export const followUpPhrases = z.strictObject({
   fewPeople: text,
   /** How it is said to people, with whom one begins, and what to do after a second no. */
   people: z.record(z.enum(ofPeople), text),
-  /** What goes on from the question before, quoted as `{before}`, in a way that no rule knows. */
+  /** The reply to a follow-up that no rule can read; it quotes the question before as `{before}`. */
   lost: text,
-  /** What an answer to “X or Y?” leaves open: `{way}`. */
+  /** The note under an answer to “X or Y?” that says nothing about `{way}`. */
   oneSide: text,
   oneWay: text,
   /** The words to take out of a checked text, with `{words}`; a text without any. */
@@ -166,7 +165,7 @@ export const followUpPhrases = z.strictObject({
   /** The words of the last reply, for the one of two ways that was chosen. */
   chosenWords: text,
   noLines: text,
-  /** What decides between two ways, with `{sentences}`; a sentence on one of them, with `{way}` and `{sentence}`; the second point. */
+  /** The criteria for a choice between two ways, with `{sentences}`; a sentence on one way, with `{way}` and `{sentence}`; the second point. */
   choose: text,
   way: text,
   noWay: text,

@@ -17,7 +17,7 @@ import {
 } from './follow-ups.schema.ts';
 import { texts } from './topic.schema.ts';
 
-/** What answers questions about an answer: its effort, its first step, and examples by trade. */
+/** The texts that answer questions about an answer: its effort, its first step, and examples by trade. */
 export interface FollowUps {
   signs: AskSigns;
   fillers: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export interface FollowUps {
   tradeSigns: Readonly<Record<string, readonly string[]>>;
   trades: Record<Language, Readonly<Record<string, Trade>>>;
   phrases: Record<Language, FollowUpPhrases>;
-  /** What the words of the answers mean, in the same order in all languages. */
+  /** The definitions of the terms in the answers, in the same order in all languages. */
   terms: Record<Language, readonly Term[]>;
   /** Slogans by trade, and for any thing. */
   slogans: Record<Language, Readonly<Record<string, readonly string[]>>>;

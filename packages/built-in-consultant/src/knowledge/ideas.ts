@@ -2,7 +2,7 @@ import { type Language, languageCodes } from '@savet/contract/languages';
 import { z } from 'zod';
 import { text, texts } from './topic.schema.ts';
 
-/** What can be listed: ideas for something to make, or lines that are ready. In the order in which a request is compared with them. */
+/** The kinds of lists: ideas for something to make, or finished lines. In the order in which a request is compared with them. */
 export const ideaKinds = [
   ...(['hashtags', 'faq', 'interview', 'talks', 'survey', 'actions', 'jobtitles'] as const),
   ...(['packages', 'newsletters', 'subjects', 'taglines', 'hooks', 'contests', 'gifts'] as const),
@@ -27,17 +27,17 @@ export type KindTexts = z.infer<typeof kindTexts>;
 
 /** A trade in words that fit the slots of ideas. */
 const tradeWords = z.strictObject({
-  /** What customers ask. */
+  /** Questions of customers. */
   questions: texts,
-  /** What can be shown: after “show”. */
+  /** Things to show, as they stand after “show”. */
   shows: texts,
-  /** What customers can do themselves. */
+  /** Tips that customers can follow themselves. */
   tips: texts,
   slogans: texts,
   gifts: texts,
   tags: texts,
   names: texts,
-  /** What a button says. */
+  /** Labels of buttons. */
   calls: texts,
   bundle: text.optional(),
   item: text.optional(),
@@ -58,7 +58,7 @@ const signs = z.strictObject({
   occasions: z.array(
     z.strictObject({ signs: texts, EN: text, BG: text, isSeason: z.literal(true).optional() }),
   ),
-  /** What somebody does who is to be hired. */
+  /** The tasks of a person to be hired, by role. */
   roles: z.record(z.string(), texts),
 });
 
@@ -66,7 +66,7 @@ export interface Ideas {
   signs: z.infer<typeof signs>;
   kinds: Record<Language, Record<WrittenKind, KindTexts>>;
   trades: Record<Language, Readonly<Record<string, TradeWords>>>;
-  /** What to ask in an interview for a post, by its role. */
+  /** Questions for a job interview, by role. */
   roles: Record<Language, Readonly<Record<string, readonly string[]>>>;
   phrases: Record<Language, z.infer<typeof phrases>>;
 }

@@ -40,7 +40,7 @@ export interface Knowledge {
   derived: Record<Language, DerivedTexts>;
   /** The texts of problems that are worked out step by step. */
   problems: Record<Language, ProblemTexts>;
-  /** What the figures of a question mean for an answer, by the name of the reading. */
+  /** The meaning of a question's figures for an answer, by the name of the reading. */
   ownFigures: Record<Language, Readonly<Record<string, string>>>;
   /** Other names of the fields, in all languages. */
   fieldNames: Partial<Record<FieldName, readonly string[]>>;
@@ -56,13 +56,13 @@ export interface Knowledge {
   /** Whole texts by their purpose. */
   purposes: Purposes;
   channels: Readonly<Record<string, Channel>>;
-  /** What answers questions about an answer. */
+  /** The texts for questions about an answer. */
   followUps: FollowUps;
-  /** What is asked about a subject besides how it is done. */
+  /** The signs and replies for questions about a subject other than how to do it. */
   angles: Angles;
   /** Common situations of small firms, and their answers. */
   situations: Situations;
-  /** What lists of ideas are made of. */
+  /** The material for lists of ideas. */
   ideas: Ideas;
   /** The words for a talk. */
   scripts: Scripts;
@@ -150,7 +150,7 @@ function readKnowledge(): Knowledge {
   };
 }
 
-/** What cards say in all languages, by label: people ask with the words of the answer, too. */
+/** The texts of the cards in all languages, by label. They are examples, too: people ask with the words of an answer. */
 function wordingsOf(
   family: string,
   cards: ReadonlyMap<string, Record<Language, TopicCard>>,

@@ -26,7 +26,7 @@ export const problemTexts = z.strictObject({
   assumed: z.record(z.string(), text),
   /** The names of values that a problem may lack. */
   lacking: z.record(z.string(), text),
-  /** What came out before a figure was replaced, as `{result}`. */
+  /** The result from before a figure was replaced, as `{result}`. */
   earlier: text,
   closing: text,
 });

@@ -93,11 +93,11 @@ export type PurposeSigns = z.infer<typeof purposeSigns>;
 export const saidWords = z.strictObject({
   /** Words that say nothing by themselves, and those that only ask for the text. */
   quiet: texts.transform((words) => new Set(words)),
-  /** Purposes of which a group of signs is what the text says, not what it is for. The place of the group. */
+  /** The places of those groups of signs of a purpose that name content of the text. */
   content: z.partialRecord(z.enum(purposeNames), z.array(z.number().int())),
-  /** What the text for a purpose says in its own way, or does not repeat. */
+  /** Words that the text for a purpose puts in its own way or does not repeat. */
   besides: z.partialRecord(z.enum(purposeNames), texts),
-  /** They stand among the signs of a cancellation, whose text does not say them. */
+  /** Signs of a cancellation that its text does not repeat. */
   moving: texts,
   /** Words of one meaning, in the forms in which they occur. */
   same: z.array(texts).transform((groups) => groups.map((group) => group.map(fold))),
@@ -119,7 +119,7 @@ export const saidWords = z.strictObject({
 });
 export type SaidWords = z.output<typeof saidWords>;
 
-/** What stands around the texts in one language. */
+/** The frame of the texts in one language. */
 export const layout = z.strictObject({
   subject: text,
   greetings: z.strictObject({
@@ -136,7 +136,7 @@ export const layout = z.strictObject({
   company: text,
   /** How a group is addressed, and the words for it. */
   groups: z.record(z.string(), texts),
-  /** What a review complains of, as it stands after “sorry about”, and the words for it. */
+  /** The complaint of a review, as it stands after “sorry about”, and the words for it. */
   points: z.record(z.string(), texts),
   /** “After a purchase” as what one thanks for. */
   visits: z.record(z.string(), text),
@@ -183,7 +183,7 @@ export const layout = z.strictObject({
     offer: text,
     customers: text,
     mission: text,
-    /** What is known is too little for sentences in this language. */
+    /** The reply if too little is known for sentences in this language. */
     tooLittle: text,
     values: text,
     contact: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, text } from './topic.schema.ts';
 
-/** What an entry lacks, as far as rules can tell. */
+/** The flaws of an entry that rules can find. */
 const entryFlaws = [
   ...(['noAnchor', 'noProof', 'noYear', 'onlyWords', 'noSize'] as const),
   ...(['oneItem', 'noLimit', 'fewPairs', 'noPrice'] as const),

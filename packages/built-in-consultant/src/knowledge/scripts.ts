@@ -26,7 +26,7 @@ export const scriptParts = [
   ...(['change', 'rise', 'from', 'sum', 'open', 'hello', 'sign', 'done', 'also'] as const),
 ] as const;
 
-/** What may be heard, what to answer, and what it means. */
+/** An answer that the user may hear, the reply to it, and an explanation. */
 const answerTo = z.strictObject({ heard: text, say: text, more: text.optional() });
 /** `<we|I>` has the words of a firm and of one person. */
 const scriptTexts = z.strictObject({
@@ -64,7 +64,7 @@ export const givens = [
 export type Given = (typeof givens)[number];
 
 const givenTexts = z.strictObject({
-  /** What each means for any advice, and for the talks in which it means something else. */
+  /** The meaning of each for any advice; `special` has those talks in which it means something else. */
   any: z.record(z.enum(givens), text),
   special: z.partialRecord(z.enum(givens), z.partialRecord(z.enum(situations), text)),
 });

@@ -39,7 +39,7 @@ export type Skeleton = z.infer<typeof skeleton>;
 
 /** Frames for texts about which no topic has a draft, in one language. */
 export const skeletons = z.strictObject({
-  /** What a frame is, and what a text of the user's own facts is. */
+  /** Introduces a frame; `givenLead` introduces a text that is made of the user's own facts. */
   lead: text,
   givenLead: text,
   /** Details that the frame has no place for. */

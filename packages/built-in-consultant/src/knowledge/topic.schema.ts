@@ -33,7 +33,7 @@ export const topic = z
   .strictObject({
     /** Written as in a list or after a colon. */
     name: text,
-    /** What it is, for those who ask that; the topic's card says what to do. */
+    /** The definition of the topic, for those who ask for it; the topic's card has the advice. */
     meaning: text.optional(),
     lines: z.array(line).min(3),
     /** A step that chooses a place is left out if the question names one. */

@@ -8,7 +8,7 @@ import type { ToldForm } from './told-form.ts';
 /** Example questions by label. */
 export type Examples = ReadonlyMap<string, readonly string[]>;
 
-/** What was learned from examples. */
+/** The model that was learned from examples. */
 export interface Learned {
   labels: readonly string[];
   /** The words of the examples, the most frequent first. */

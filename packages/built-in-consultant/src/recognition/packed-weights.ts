@@ -9,7 +9,7 @@ export interface PackedWeights {
   scales: Float32Array;
   /** A bit for each weight that is stored, the labels of a row side by side in whole units of 32. */
   present: Uint32Array;
-  /** Where the stored weights of each row start in `values`. */
+  /** The index in `values` of each row's first stored weight. */
   starts: Uint32Array;
   /** The stored weights. One byte for each is exact enough. */
   values: Int8Array;

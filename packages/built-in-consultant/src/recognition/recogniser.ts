@@ -45,7 +45,7 @@ const sources = [
   '../language/latin-bulgarian.ts',
 ];
 let loaded: Recogniser | undefined;
-/** What the recogniser works with: 35 MB, read again from the file after a rest. */
+/** The loaded model: 35 MB, read again from the file after a rest. */
 let classifier: Classifier | undefined;
 let file: URL | undefined;
 

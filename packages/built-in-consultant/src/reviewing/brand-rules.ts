@@ -15,7 +15,7 @@ const ownRules: readonly CheckRule[] = ['avoidedWords', 'sentences', 'wholeText'
 /** Most places that are quoted for one rule. */
 const QUOTES_MAX = 3;
 
-/** What the check against the brand marks, in its own words; each rule once. A locked Brand Hub gives no rule a basis. */
+/** The findings of the check against the brand, in its own words; each rule once. A locked Brand Hub gives no rule a basis. */
 export function brandRules(
   text: string,
   { values, brandHubLocked, phrases, language }: ReviewContext,

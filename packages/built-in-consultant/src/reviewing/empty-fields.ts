@@ -37,7 +37,7 @@ export function isOfAccount(
 ): boolean {
   const only = brandFields.find((field) => field.name === name)?.only;
   if (only === undefined || (values[name] ?? '').trim() !== '') return true;
-  // Where no field is reported, what is filled in tells which.
+  // If no field is reported, the filled-in fields decide.
   if (reported !== null && reported.length > 0) return reported.includes(name);
   return name === 'businessDescription' && (values['role'] ?? '').trim() === '';
 }

@@ -15,7 +15,7 @@ const number =
   '(?:\\d[\\d.,]*\\p{L}*|half|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|twice|половин\\p{L}*|дв(?:е|а)|три|четири|пет|шест|седем|осем|девет|десет|дванайсет|дванадесет|двайсет|двадесет)';
 const time =
   "(?:minutes?|hours?|days?|nights?|mornings?|evenings?|weeks?|weekends?|months?|years?|monday|friday|sunday|o[’']clock|минут\\p{L}*|час(?:а|ове|ът)?|ден|дни|дена|нощ\\p{L}*|сутрин\\p{L}*|вечер\\p{L}*|седмиц\\p{L}*|месец\\p{L}*|годин\\p{L}*|понеделник|петък|неделя|вчера|утре)";
-/** A number, a time, a promise of money or a name inside a sentence: what a stranger can check. */
+/** A number, a time or a promise of money inside a sentence, which a stranger can check. */
 const anchor = lettered(
   String.raw`(?<!\p{L})(?:${number}(?: (?:${time}|\p{L}{3,}))?|(?:(?:before|within|after|until|every|per|same|next|отпреди|преди|до|след|всяка|всеки|същия|по) )?${time}|free of charge|free|money back|refund|безплатн\p{L}*|връщаме парите)(?!\p{L})`,
   'giu',
@@ -36,7 +36,7 @@ const ITEM_WORDS = 2;
 const PAIRS = 3;
 const ITEMS = 2;
 
-/** What a stranger can check in an entry, in its words. */
+/** The checkable facts of an entry, such as numbers and names, as typed. */
 export function anchorsIn(value: string): string[] {
   const found = [...value.matchAll(anchor), ...value.matchAll(name)]
     .toSorted((a, b) => a.index - b.index)
@@ -44,7 +44,7 @@ export function anchorsIn(value: string): string[] {
   return [...new Set(found)];
 }
 
-/** What an entry lacks; empty for one without a value, or with none of these flaws. */
+/** The flaws of an entry; empty for an empty entry, or for one without any of them. */
 export function flawsOf(field: BrandFieldName, value: string): EntryFlaw[] {
   if (value === '') return [];
   const items = itemsOf(value);

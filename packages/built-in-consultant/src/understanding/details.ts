@@ -8,9 +8,9 @@ import { factsIn } from './details/facts.ts';
 import { CUT, objectIn } from './details/object.ts';
 import { audienceIn, limitIn, numbersIn, personIn, placeIn } from './details/parts.ts';
 
-/** What a question says about the text or the case that it asks for, in the user's own words. */
+/** Facts about the requested text or case, in the user's own words. */
 export interface Details {
-  /** What it is about: “our new rye bread”, „новия ни хляб“. */
+  /** The topic: “our new rye bread”, „новия ни хляб“. */
   object: string | null;
   /** The facts after it: “carbon steel, walnut handle”. */
   more: string | null;

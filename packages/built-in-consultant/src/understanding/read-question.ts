@@ -71,7 +71,7 @@ export function readQuestion(question: Question, knowledge: Knowledge): Reading 
     const onList = reading.kind === 'sensitive' ? null : onIdeas(asked.query, thread, knowledge);
     const ideas =
       onList ?? (withoutIdeas.includes(reading.kind) ? null : ideasIn(asked, thread, knowledge));
-    // What goes on from a list is not one itself.
+    // A follow-up to a list is not a list itself.
     return ideas === null && !reading.ideas ? reading : { ...reading, ideas };
   };
   // The messages before tell what the thread is.
@@ -178,7 +178,7 @@ function urgentMatter(query: string, { language }: Thread, knowledge: Knowledge)
   return isPasted ? null : { kind: 'sensitive', name, language: languageOf(query, language) };
 }
 
-/** What names Savet and its account is never answered with paid advice. */
+/** Replaces paid advice if a question is about Savet and its account. */
 function aboutUs(reading: Reading, query: string): Reading {
   const isPaid = ['topic', 'card', 'angle', 'calculation'].includes(reading.kind);
   return isPaid && isOfSavet(inCyrillicIfBulgarian(query)) && 'language' in reading

@@ -16,8 +16,8 @@ import type { Pasted } from './pasted.ts';
 import type { WholeText } from './whole-text/wanted.ts';
 
 /**
- * What a doubtful reading has gone by, if not by the words of one message alone: by them together with the question before, by one way of a
- * choice, in the user's words, or by the cause that is proposed.
+ * The basis of a doubtful reading, if it is not the words of one message alone: those words with the question before, one way of a
+ * choice, in the user's words, or the cause that is proposed.
  */
 export type Focus = { by: 'together' | 'cause' } | { by: 'way'; way: string };
 
@@ -38,7 +38,7 @@ export interface TopicReading {
   facts: string | null;
   pasted: Pasted | null;
   details: Details;
-  /** What the figures of the question mean for the topic. */
+  /** The meaning of the question's figures for the topic. */
   own: OwnFigures | null;
   /** The kind of text that the request names. */
   textKind: FrameKind | null;
@@ -143,14 +143,14 @@ export interface PartReading {
   place: number | null;
   /** The trade of which an example is wanted, the means that is lacking, the sum that there is, or the word that is asked about. */
   about?: string;
-  /** What the answer before was about; null if it was no advice. */
+  /** The advice that the answer before was about; null if it was no advice. */
   of: TopicReading | CardReading | null;
   language: Language;
 }
 
 /**
- * What is asked about a subject besides how it is done: which of two ways, whether one needs it, people who refuse. A `shape` is the kind
- * of a question on a subject that no advice is about.
+ * A question about a subject other than how to do it: which of two ways, whether one needs it, people who refuse. A `shape` is the kind
+ * of a question on a subject without advice.
  */
 export interface AngleReading {
   kind: 'angle';
@@ -183,14 +183,14 @@ export interface ReworkReading {
   kind: 'rework';
   text: string;
   wishes: readonly Wish[];
-  /** What of the wish is not understood, in the user's words. */
+  /** The part of the wish that is not understood, in the user's words. */
   rest: string;
   /** Whether it is the user's own text. */
   isOwn: boolean;
   language: Language;
 }
 
-/** What a question about the own Brand Hub asks. */
+/** The questions about the own Brand Hub. */
 export const brandHubQuestions = [
   'value',
   'overview',
@@ -204,14 +204,14 @@ export type BrandHubQuestion = (typeof brandHubQuestions)[number];
 export interface BrandHubReading {
   kind: 'brand-hub';
   about: BrandHubQuestion;
-  /** What is missing is asked as well as what is weak. */
+  /** The question asks about missing entries as well as weak ones. */
   isBoth?: true;
-  /** What an entry is asked to be too much of, if rules can measure that. */
+  /** The excess that the question suspects in an entry, if rules can measure it. */
   aspect?: 'negative' | 'long';
   /** The fields that the question names. */
   fields: readonly FieldName[];
   language: Language;
-  /** What is asked of these fields, or of all, beside their values; in the order of the answer. */
+  /** Requests on these fields, or on all, besides their values; in the order of the answer. */
   asks?: readonly OwnAsk[];
   /** The words in quotation marks that are asked about. */
   expression?: string;

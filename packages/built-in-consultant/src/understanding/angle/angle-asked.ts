@@ -39,7 +39,7 @@ const advice = ['topics', 'cards'];
 const open = ['topics', 'cards', 'off-scope', 'facts', 'follow-up'];
 
 /**
- * What a message asks about its subject, if that is something else than what the advice on the subject says: a choice between two ways,
+ * The question of a message about its subject that the advice on the subject does not answer: a choice between two ways,
  * people who refuse, whether it is needed at all. Null for all other messages.
  */
 export function angleAsked(

@@ -4,7 +4,7 @@ import { comparedWords } from '../../recognition/features.ts';
 import { saysAnyOf } from '../verdict/own-words.ts';
 import { shapeOf } from './shape.ts';
 
-/** What somebody looks for, with the words that name it and the advice on it. */
+/** The things that people look for, with the words that name them and the advice on them. */
 const objects = {
   supplier: {
     words: [
@@ -122,7 +122,7 @@ function holdsLabel(kind: Sought, label: string): boolean {
   return objects[kind].labels.some((each) => each === label);
 }
 
-/** What a question looks for; in other questions, all that it names. */
+/** The things that a question looks for; if it looks for nothing, all that it names. */
 function objectsIn(message: string): Sought[] {
   const found = soughtIn(message);
   return found.length > 0 ? found : namedIn(message);

@@ -15,7 +15,7 @@ export interface PlanAsked {
 }
 
 const WEEKS_MAX = 12;
-/** What takes longer is no plan by weeks. */
+/** A longer plan is not split into weeks. */
 const WEEKS_LONGEST = 16;
 const WEEKS_OF_MONTH = 4;
 const DAYS_A_WEEK = 5;

@@ -16,7 +16,7 @@ const able = '(?: (?:мога|можем|бих могъл|бих могла|б�
 const kak = `как${able} да(?: си)?`;
 const kakOrWhere = `(?:как|къде|откъде|от къде)${able} да(?: си)?`;
 
-/** What is told to many is an announcement, and what is written is a text. */
+/** Recipients and kinds of texts: with them, the message asks for an announcement or a text. */
 const toMany = lettered(
   /(?<!\p{L})(?:users|customers|clients|buyers|guests|members|posts?|e-?mails?|newsletter|letter|потребителите|клиентите|клиентки|клиентките|купувачите|купувачи|гостите|курсист|членовете|пост|имейл|писмо)(?!\p{L})/iu,
 );

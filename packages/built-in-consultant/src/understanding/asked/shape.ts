@@ -7,7 +7,7 @@ import { deedToReader, toReader } from './to-reader.ts';
 
 export interface Shape {
   name: ShapeName;
-  /** What is sought, chosen, begun or done, said to the asker; null if the question doesn't say it plainly. */
+  /** The thing sought, chosen, begun or done, as said to the asker; null if the question doesn't say it plainly. */
   object: string | null;
 }
 

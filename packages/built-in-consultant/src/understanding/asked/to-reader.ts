@@ -1,6 +1,6 @@
 import { lettered } from '@savet/text/lettered';
 
-/** What the asker says of themselves, as it is said to them. Only words that stand before or after a noun. */
+/** Words of the asker about themselves, and the same words addressed to them. Only those that stand before or after a noun. */
 const turned: readonly (readonly [RegExp, string])[] = [
   [word('my|our'), 'your'],
   [word('mine|ours'), 'yours'],

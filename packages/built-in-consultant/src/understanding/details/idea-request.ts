@@ -1,11 +1,11 @@
 import type { IdeaKind } from '../../knowledge/ideas.ts';
 
-/** What a request for a list says of it. */
+/** The parts of a request for a list. */
 export interface IdeaRequest {
   kind: IdeaKind;
   /** How many are wanted; null if the request doesn’t say. */
   count: number | null;
-  /** What they are about, in the user’s words; null if that is a whole business, or not said. */
+  /** The topic of the items, in the user’s words; null if that is a whole business, or not said. */
   thing: string | null;
   /** The words that have to stand in a list about it, besides those of its trade. */
   named: readonly string[];
@@ -17,7 +17,7 @@ export interface IdeaRequest {
   namesBusiness: boolean;
   /** The place of the occasion in the list of occasions; null if there is none. */
   occasion: number | null;
-  /** What the business is called. */
+  /** The name of the business. */
   name: string | null;
   place: string | null;
   /** Words of the user for a name, such as materials. */

@@ -6,7 +6,7 @@ import { factsFrom } from './facts.ts';
 /** Stands where another detail was taken out of the text: an object ends there. */
 export const CUT = '\uE002';
 
-/** What a text is about, and what else is said of it after a comma. */
+/** The topic of a text, and further facts about it after a comma. */
 export interface TextObject {
   object: string | null;
   more: string | null;
@@ -23,7 +23,7 @@ const event = lettered(
   /(?<!\p{L})((?:(?:the|our)\s+)?(?:grand\s+)?(?:opening|anniversary|birthday) of\s+[^\uE002,.;:!?\n]+|(?:откриване|годишнина|рожден)\p{L}*(?:\s+ден)?\s+(?:на|от)\s+[^\uE002,.;:!?\n]+)/iu,
 );
 const quoted = /[„“"‘«]([^„“”"‘’«»]{2,60})[“”"’»]/u;
-/** Where an object ends, and a wish begins. */
+/** Words that end an object and begin a wish. */
 const wish = lettered(
   /\s+(?:please|моля|molya|that (?:is|are|sounds)|so that|because|in the style|with (?:a|max)|for (?:facebook|instagram|linkedin|tiktok|google|(?:our|the) (?:site|website|online shop|shop|store))|за (?:facebook|instagram|linkedin|google|фейсбук|инстаграм|линкедин|гугъл|сайта|онлайн магазина|магазина)|на (?:английски|български)|във? (?:facebook|instagram|фейсбук|инстаграм|linkedin)|on (?:facebook|instagram|linkedin)|in (?:english|bulgarian)|като|който да|която да|което да|защото|така че)(?!\p{L}).*$/iu,
 );
@@ -36,7 +36,7 @@ const kindOfText = lettered(
 );
 
 /**
- * What follows “about”, “announcing” or „за“, an event, or a quoted name; null if there is nothing.
+ * The topic after “about”, “announcing” or „за“, an event, or a quoted name; null if there is nothing.
  * @param whole the text before other details were taken out of it, in which the facts after the object are whole
  */
 export function objectIn(

@@ -1,4 +1,4 @@
-/** What can be asked of entries of the own Brand Hub, in the order of an answer. */
+/** The requests on entries of the own Brand Hub, in the order of an answer. */
 export const ownAsks = [
   ...(['show', 'difference', 'contradict', 'stronger', 'judge', 'differs'] as const),
   ...(['word', 'start', 'shorter', 'translate', 'filled', 'first'] as const),

@@ -48,7 +48,7 @@ function objects(query: string, { isLatest, isOffered, last }: Thread): boolean 
   return (isOnPoint || objection.test(query)) && wordsOf(query).length <= OBJECTION_WORDS;
 }
 
-/** What a message asks about the answer before in nothing but words that point at it; null if another reading has it. */
+/** The question about the answer before, in nothing but words that point at it; null if another reading has it. */
 export function partReading(query: string, thread: Thread): PartReading | null {
   if (thread.reply === '') return null;
   const asked = objects(query, thread) ? remark : partAsked(query);

@@ -19,7 +19,7 @@ type Needed = Pick<Knowledge, 'followUps'>;
 
 /** A longer message says something of its own. In words. */
 const WORDS_MAX = 14;
-/** What somebody has to do without has at most this many words. */
+/** The most words for a means that the user lacks. */
 const MEANS_WORDS = 5;
 /** A question with so few words, and so few of its own, is about the answer before even if it names something. */
 const LOOSE_WORDS = 10;
@@ -70,7 +70,7 @@ const ENOUGH_WORDS = 6;
 const ofThem = lettered(
   /(?<!\p{L})(?:of (?:them|those|these)|от (?:тях|тези)|them|тях)(?!\p{L})/iu,
 );
-/** What an answer costs is asked about Savet. */
+/** Words for the price of an answer: the question is about Savet. */
 const ofQuery = lettered(
   /(?<!\p{L})(?:free|query|queries|charged?|безплатн\p{L}*|таксува\p{L}*)(?!\p{L})/iu,
 );
@@ -91,7 +91,7 @@ const mayGiveWay: readonly Reading['kind'][] = [
   ...(['topic', 'card', 'unclear', 'beside', 'savet', 'talk', 'off-scope'] as const),
 ];
 
-/** What a message asks about the advice before it; null if it is about something else. */
+/** The question of a message about the advice before it; null if the message is about something else. */
 export function answerAsked(
   query: string,
   { last, isLatest, language }: Thread,

@@ -75,7 +75,7 @@ export function changeAsked(
   return last === null && isBeyond ? { kind: 'cannot-change', language } : null;
 }
 
-/** What is left out first needs no other change; a limit counts what is left. */
+/** Sorts changes: shortening comes first, so that later changes have less to do; the limit comes last and counts the rest. */
 function inOrder(changes: readonly ChangeKind[]): ChangeKind[] {
   const order: readonly ChangeKind[] = ['shorter', 'formal', 'informal', 'warmer', 'limit'];
   return order.filter((kind) => changes.includes(kind));

@@ -33,7 +33,7 @@ const tool = lettered(
 );
 
 /**
- * What a few words object to the advice before them, or ask about doing less of it: it is done already, it takes courage, people may
+ * The objection of a short message to the advice before it, or its wish to do less of it: it is done already, it takes courage, people may
  * refuse, a point can be left out. Null if they do neither.
  */
 export function objectionAsked(

@@ -2,7 +2,7 @@ import { lettered } from '@savet/text/lettered';
 import { comparedWords } from '../../recognition/features.ts';
 import type { PartReading } from '../reading.ts';
 
-/** What a few words ask about a part of the answer before. */
+/** A short question about a part of the answer before. */
 export interface PartAsked {
   ask: PartReading['ask'];
   /** The place in its list, from 1; -1 for the last one; null for the answer as a whole. */
@@ -71,7 +71,7 @@ function howOnPlace(query: string): PartAsked | null {
 }
 
 /**
- * What a message asks about a part of the answer before: an example, a reason, what comes first, or more on one point. Null
+ * The question of a message about a part of the answer before: an example, a reason, the first step, or more on one point. Null
  * if a word of it says something else.
  */
 export function partAsked(query: string): PartAsked | null {

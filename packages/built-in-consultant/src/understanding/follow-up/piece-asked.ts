@@ -20,7 +20,7 @@ const pieces: Readonly<Record<Piece, string>> = {
     '(?:last|closing|final) (?:sentence|line)|ending|последното изречение|последния(?:т)? ред|края(?:т)?|завършека?',
   none: 'p\\.? ?s\\.?|postscript|post scriptum|title|headline|heading|call to action|hashtags?|послепис(?:а|ът)?|п\\.? ?с\\.?|заглавие(?:то)?|призив(?:а|ът)?|хаштагове(?:те)?',
 };
-/** What may stand around the piece. */
+/** Words that may stand around the piece. */
 const around =
   "(?:and|but|now|ok|okay|please|pls|just|only|give|show|tell|send|write|add|make|suggest|me|us|what|what[’']s|whats|is|would|should|could|can|you|i|need|want|the|a|an|be|another|new|different|better|shorter|of|for|to|it|this|that|in|with|again|one|email|text|letter|post|а|и|но|сега|моля|само|дай|дайте|покажи|кажи|напиши|напишете|добави|добавете|сложи|сложете|предложи|ми|ни|каква|какво|какъв|е|да|бъде|би|било|искам|трябва|друг|друга|друго|нов|нова|ново|по-добра|по-добро|на|за|към|него|нея|това|този|имейла|писмото|текста|поста|може|ли|един|една|едно)";
 /** Another one than the text has. */

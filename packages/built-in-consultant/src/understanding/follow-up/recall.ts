@@ -55,7 +55,7 @@ function labelsBySign(knowledge: Needed): Map<string, string> {
     ];
     for (const [label, card] of cards) {
       const parts = [...card.points, ...card.more].map((part) => firstSentence(withoutMarks(part)));
-      // What two answers have in common tells neither.
+      // If two answers share a sentence, the first one keeps it.
       for (const part of [nameMark(card.name), ...parts])
         if (!found.has(part)) found.set(part, label);
     }

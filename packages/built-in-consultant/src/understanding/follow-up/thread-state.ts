@@ -87,11 +87,11 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
     thread.asked = by !== 'way' && before !== '' ? `${before}\n${question}` : question;
   if (!keepsExchange) thread.offered = [];
   if (reading.kind === 'topic' || reading.kind === 'card') {
-    // What one message asks beside it is no part of the exchange.
+    // The requests of one message beside the advice are no part of the exchange.
     thread.last = { ...reading, unmet: [], taken: null, focus: null };
   }
   if (reading.kind === 'angle') thread.last = reading.of;
-  // What follows is about the text of the advice.
+  // The next messages are about the text of the advice.
   if (reading.kind === 'part' && reading.ask === 'write' && reading.of !== null)
     thread.last = asText(reading.of);
   const isAdvice = ['topic', 'card', 'angle'].includes(reading.kind);
@@ -107,7 +107,7 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
   if (reading.kind === 'frame' || reading.kind === 'whole-text') thread.last = null;
   if (reading.kind === 'part' && ['words', 'heard'].includes(reading.ask)) thread.isReworked = true;
   if (reading.kind === 'rework') {
-    // What follows is about the changed text.
+    // The next messages are about the changed text.
     thread.pasted = '';
     if (reading.isOwn) thread.whole = null;
     thread.isReworked = true;
@@ -127,7 +127,7 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
 const aside = ['talk', 'savet', 'part', 'fact'];
 
 function pendingAfter(pending: string, question: string, reading: Reading): string {
-  // What is only near to a question is no ground to read the next one by.
+  // A reading that is only near to a question is no ground to read the next one by.
   if (reading.kind === 'unclear' && reading.isNear) return '';
   const isOpen =
     ['unclear', 'unknown', 'beside', 'off-scope', 'cannot-write'].includes(reading.kind) ||

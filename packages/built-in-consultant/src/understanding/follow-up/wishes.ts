@@ -7,7 +7,7 @@ import { languageAsked } from '../intents.ts';
 import type { ChangeKind } from '../reading.ts';
 import { wishesWarmth } from '../whole-text/brief/manner.ts';
 
-/** What a message wants to have changed: what rules can do, and the rest in the user's own words. */
+/** The changes that a message asks for: those that rules can make, and the rest in the user's own words. */
 export interface Wishes {
   changes: readonly ChangeKind[];
   unmet: readonly string[];

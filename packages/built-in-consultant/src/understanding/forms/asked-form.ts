@@ -32,7 +32,7 @@ const counts: Readonly<Record<string, number>> = {
   девет: 9,
   десет: 10,
 };
-/** What is invented for each case anew. Questions and steps are the same for many. */
+/** Kinds of items that are new for each case. Questions and steps are the same for many. */
 const invented =
   '(?:ideas?|topics?|names?|headlines?|subject lines?|subjects|slogans?|taglines?|posts?|hashtags?|titles?|captions?|hooks?|themes?|activities|actions|variants?|versions?|options|angles|идеи|теми|имена|заглавия|слогана|слогани|поста|постове|публикации|хаштага|хаштагове|тагове|текста|варианта|случки|повода|акции|активности|идей|ideq|idei|temi|zaglaviq|imena)';
 const list = lettered(

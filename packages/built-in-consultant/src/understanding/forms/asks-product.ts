@@ -16,7 +16,7 @@ const asked = lettered(
 const buying = lettered(
   /(?<!\p{L})(?:where (?:can|do|could|should) (?:i|we) (?:buy|order|rent)|(?:can|could|will|would) you (?:please )?(?:order|buy|book|deliver|send|print) (?:me |us )?(?:\d+|some|an?|the|our|my)|(?:what|which) (?:\p{L}+ ){0,3}(?:should|do|can|would) (?:i|we|you) (?:buy|order)|i(?:[’']d like| would like| want| need) to (?:buy|order) (?:an?|some|\d+|new)|(?:от ?къде|къде) (?:мога |може |можем )?да (?:си )?(?:купя|купим|взема|вземем|поръчам|поръчаме|наема|намеря)|(?:можете|може|можеш) ли да (?:ми |ни )?(?:поръчате|купите|доставите|отпечатате|резервирате|поръчаш|купиш)|(?:кой|коя|кое|какъв|каква|какво|какви) (?:\p{L}+ ){0,3}да (?:си )?(?:купя|купим|поръчам|взема)|искам да (?:си )?(?:купя|поръчам)|ot ?kade da (?:kupq|kupia|kupya|vzema|poracham))(?!\p{L})/iu,
 );
-/** What somebody who runs a business buys and the advice is about. */
+/** Purchases of a business that the advice is about. */
 const ofBusiness = lettered(
   /(?<!\p{L})(?:business|company|firm|shops?|stores?|premises|building|money|loan|магазин\p{L}*|обект\p{L}*|помещени\p{L}*|сград\p{L}*|пари|кредит\p{L}*|franchise|shares?|ads?|advert\p{L}*|advertising|followers|reviews?|links?|lists?|leads?|customers?|clients?|suppliers?|manufacturers?|wholesalers?|producers?|производител\p{L}*|competitor\p{L}*|domain|staff|employees?|people|бизнес\p{L}*|фирма\p{L}*|франчайз\p{L}*|дял\p{L}*|реклам\p{L}*|последовател\p{L}*|отзив\p{L}*|списъ\p{L}*|контакт\p{L}*|клиент\p{L}*|доставчи\p{L}*|конкурент\p{L}*|домейн\p{L}*|служител\p{L}*|хора|работници|персонал)(?!\p{L})/iu,
 );

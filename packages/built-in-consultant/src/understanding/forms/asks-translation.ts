@@ -13,7 +13,7 @@ const target = lettered(
 /** A text after a colon or a line break, or in quotation marks. */
 const given = /(?::|\n)\s*([\s\S]+)$|[„“"«'‘]([\s\S]+)[“”"»'’]/u;
 const TEXT_WORDS = 2;
-/** What is asked stands at the beginning or at the end. In UTF-16 units. */
+/** The request stands at the beginning or at the end. In UTF-16 units. */
 const ASKED_MAX = 200;
 const READ_MAX = 2_000;
 

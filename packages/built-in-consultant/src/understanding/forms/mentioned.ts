@@ -48,7 +48,7 @@ export function isReasonOnly(query: string, knowledge: Knowledge): boolean {
 }
 
 /**
- * What a business question is about whose story has a sensitive matter; null if that is the matter itself, or the question alone
+ * The verdict on a business question whose story has a sensitive matter; null if the question is about that matter, or the question alone
  * leads to no certain advice.
  */
 function verdictBeside(text: string, verdict: Verdict, knowledge: Knowledge): Verdict | null {

@@ -43,7 +43,7 @@ const business = lettered(
 
 const channels =
   '(?:facebook|fb|instagram|insta|linkedin|tiktok|youtube|social media|фейсбук|инстаграм|инста|линкедин|тикток|ютуб)';
-/** What is no part of the thing: where, when and how a list is wanted. */
+/** Words that are no part of the thing: the place, the time and the manner of the list. */
 const asides: readonly RegExp[] = [
   lettered(
     /(?<!\p{L})(?:for|in|over|during) (?:the )?(?:next|this|coming|following|new)(?: (?:two|three|four|\d+))? (?:weeks?|months?|year|season|quarter|weekend)/giu,
@@ -59,7 +59,7 @@ const asides: readonly RegExp[] = [
 const heads = lettered(
   /^(?:an? |the |our |my |this |your |наш\p{L}+ |мо[йяе]\p{L}* )?(?:(?:home ?page|landing page|website|web ?site|site|page|e-?mail|newsletter|blog|flyer|photo|picture|leaflet|press release|webinar|start|guests|customers|clients|front page|страница(?:та)?|сайта?|начална(?:та)? страница|имейла?|бюлетина?|блога?|клиентите|клиенти|гостите|гости|витрина(?:та)?|снимка(?:та)?|обява(?:та)?|листовка(?:та)?|прессъобщение(?:то)?|уебинар(?:а)?)(?: (?:of|for|about|on|на|за|от) |$))+/iu,
 );
-/** What is nothing in particular. */
+/** Words that name nothing in particular. */
 const nothing = lettered(
   /^(?:(?:our|my|the|a|an|нашия|нашата|моя|моята|моят|нашият|нов\p{L}*|own|whole|small|малк\p{L}+)\s+)*(?:brand|business|company|firm|shop|us|me|it|this|that|website|site|home ?page|page|blog|e-?mails?|newsletter|posts?|videos?|reels?|stories|channel|profile|feed|team|customers?|clients?|guests?|people|everyone|everybody|owners?|an owner|candidates?|one|each|all|тях|нас|мен|него|сайта|(?:начална(?:та)?(?: ни)? )?страница(?:та)?|рилс|блога|бюлетина|профила|марката|бизнеса|фирмата|клиенти\p{L}*|гости\p{L}*|хора\p{L}*|ресторантите|кандидати\p{L}*|(?:(?:loyal|regular|good|best|new|existing|happy|лоялни\p{L}*|редовни\p{L}*|добри\p{L}*|постоянни\p{L}*|нови\p{L}*)\s+)+(?:customers?|clients?|guests?|клиенти\p{L}*|гости\p{L}*)(?: за)?)(?: ни| ми| си)?$/iu,
 );
@@ -78,7 +78,7 @@ const audience = lettered(
 );
 /** A longer phrase is a story. */
 const WORDS_MAX = 8;
-/** What a business does may take more: „фирма за почистване на комини и печки на пелети“. */
+/** The description of a business may be longer: „фирма за почистване на комини и печки на пелети“. */
 const BUSINESS_WORDS = 11;
 
 /** The phrases that a request may be about, the likeliest first, from its text with its kind cut out. */

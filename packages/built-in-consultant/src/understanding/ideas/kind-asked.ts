@@ -90,7 +90,7 @@ function isAsked(
   return isLine || (!writesTexts.test(text) && isCounted && !areTexts.has(kind));
 }
 
-/** What is sold on an occasion, if nothing else is named. */
+/** The kind for an occasion that is no season, if nothing else is named: promotions. */
 function occasionKind(text: string, knowledge: Needed): IdeaKind | null {
   if (asksHow.test(text)) return null;
   const named = occasionNamed(forOccasion.exec(text)?.[1] ?? '', knowledge);

@@ -15,11 +15,11 @@ const LETTERS_MIN = 4;
 const about = lettered(
   /(?<!\p{L})(?:about|announcing|regarding|for|on|of|from|theme|topic|относно|за|на|от|тема|до|при|към)(?!\p{L})/iu,
 );
-/** What a list is not to be, or not to have. */
+/** Words that a list is to avoid. */
 const excluded = lettered(
   /(?<!\p{L})(?:without|not?|nothing|never|don[’']?t|avoid|without any|без|не|нищо|никакв\p{L})(?!\p{L})[^,.;:!?]*/giu,
 );
-/** Whom it is for, how it should be, and where it stands: nothing that has to be in a line. */
+/** Words for recipients, manner and place: they need not be in a line. */
 const passing = lettered(
   /^(?:customers?|clients?|guests?|people|readers?|subscribers?|followers?|owners?|everyone|everybody|beginners?|somebody|email\p{L}*|e-?mail|newsletters?|website|page|homepage|blog|post\p{L}*|flyer|campaign|theme|topic|ideas?|options?|give|want|need|make|makes|sell|sells|does|please|words?|characters|vans?|window|signs?|cards?|mugs?|shirts?|quiet|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|short|funny|catchy|simple|different|something|fresh|creative|interesting|engaging|small|little|tiny|family|local|independent|good|nice|great|best|loyal|regular|existing|week|weeks|month|months|year|years|next|coming|season|weekend|last|called|named|based|that|which|where|with|have|runs?|works?|rents?|also|only|before|after|клиент\p{L}*|гост\p{L}*|хора\p{L}*|читател\p{L}*|абонат\p{L}*|последовател\p{L}*|собствени\p{L}*|имейл\p{L}*|бюлетин\p{L}*|сайт\p{L}*|страниц\p{L}*|блог\p{L}*|пост\p{L}*|кампани\p{L}*|тема\p{L}*|теми\p{L}*|идеи?|варианта?|дай\p{L}*|искам\p{L}*|трябват?|прав\p{L}{1,2}|прода\p{L}*|моля|кратк\p{L}*|кратък|къси?|думи|знака|буса?|витрин\p{L}*|визитк\p{L}*|табел\p{L}*|тениск\p{L}*|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|забавн\p{L}*|закачлив\p{L}*|различн\p{L}*|интересн\p{L}*|нещо|малк\p{L}*|семе[ий]н\p{L}*|квартал\p{L}*|местн\p{L}*|добр\p{L}*|лоялн\p{L}*|редовн\p{L}*|нов\p{L}{1,4}|стар\p{L}{1,3}|седмиц\p{L}*|месец\p{L}*|годин\p{L}*|сезон\p{L}*|следващ\p{L}*|последн\p{L}*|ко[ий]то|която|което|които|дето|само|също|нашия?т?|нашата|нашето|нашите|мо[яй]т?а?|казва|наречен\p{L}*|работ\p{L}{1,3}|преди|след|през|край)$/iu,
 );
@@ -59,7 +59,7 @@ const parts: Record<Language, RegExp> = {
   BG: lettered(/^\S+(?: \S+){0,2}? (?:за|по) (.+)$/iu),
 };
 
-/** What a business offers by its name: “a saddle repair workshop”, „ателие за реставрация на мебели“; null if it is its trade alone. */
+/** The offer in the name of a business: “a saddle repair workshop”, „ателие за реставрация на мебели“; null if the name is its trade alone. */
 export function offeredBy(business: string, language: Language): string | null {
   return parts[language].exec(business)?.[1]?.trim() ?? null;
 }

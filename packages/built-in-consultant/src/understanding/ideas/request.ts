@@ -12,7 +12,7 @@ import { namedWords } from './named.ts';
 
 type Needed = Pick<Knowledge, 'followUps' | 'ideas' | 'understanding'>;
 
-/** What a request for ideas is about, for whom, and how many are wanted. */
+/** The parts of a request for ideas: the topic, the readers, the number wanted. */
 export function requestOf(
   text: string,
   kind: IdeaKind,
@@ -34,7 +34,7 @@ export function requestOf(
   const thing = things.find((phrase) => isOfHiring || !isWhole(phrase)) ?? hired(text) ?? null;
   const own = [...businesses, ...(hasOwner ? [rest] : [])].join(', ');
   const named = tradeNamed(own, knowledge) ?? askersTrade(rest, knowledge);
-  // What a text is about is not always what the writer sells.
+  // The topic of a text is not always the writer's trade.
   const trade =
     named ??
     (isOfHiring || (thing !== null && kind !== 'hashtags') ? null : tradeNamed(rest, knowledge));

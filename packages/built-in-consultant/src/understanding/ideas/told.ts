@@ -3,7 +3,7 @@ import { lettered } from '@savet/text/lettered';
 import { inCyrillicIfBulgarian } from '../details.ts';
 import { tidied } from '../whole-text/sentences/tidied.ts';
 
-/** What a list of lines announces: “pottery classes for couples are back in February”. */
+/** The announcement in a list of lines: “pottery classes for couples are back in February”. */
 export interface Announced {
   subject: string;
   verb: string;
@@ -32,7 +32,7 @@ const courtesy = lettered(
   /(?:,\s*|\s+)(?:please|pls|thanks|моля|мерси|(?:up to|max|до|макс\.?) \d+ (?:characters|words|знака|думи)|(?:short|no) .{0,25}|кратки)$/iu,
 );
 
-/** What the lines are to announce; null if the request says no such thing. */
+/** The announcement that the lines are to make; null if the request has none. */
 export function announcedIn(query: string, language: Language): Announced | null {
   const text = tidied(inCyrillicIfBulgarian(query))
     .trim()
@@ -58,7 +58,7 @@ const topicOf: Record<Language, RegExp> = {
 /** A longer one is a story. */
 const TOPIC_WORDS = 10;
 
-/** What every idea of a list has to show, as a question (“how little water we use”), a statement or a thing. */
+/** The point that every idea of a list has to show, as a question (“how little water we use”), a statement or a thing. */
 export interface Shown {
   kind: 'question' | 'statement' | 'thing';
   words: string;
@@ -78,7 +78,7 @@ const that: Record<Language, RegExp> = { EN: /^that /iu, BG: /^че /iu };
 /** A list without something is no list that shows it. */
 const without = lettered(/(?:without|not|no|без|не) $/iu);
 
-/** What the ideas are to show; null if the request doesn’t say. */
+/** The point that the ideas are to show; null if the request doesn’t say. */
 export function shownIn(query: string, language: Language): Shown | null {
   const text = tidied(inCyrillicIfBulgarian(query))
     .trim()

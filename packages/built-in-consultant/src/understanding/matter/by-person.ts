@@ -28,7 +28,7 @@ const ofCare = said(
   'ветеринар\\p{L}*|клиника\\p{L}*|кабинет\\p{L}*|операци\\p{L}*|упойка\\p{L}*|грумин\\p{L}*|хотел за|при нас|пансион\\p{L}*|собствени\\p{L}*|стопан\\p{L}*|разход\\p{L}*|конна\\p{L}*|салон\\p{L}*',
 );
 
-/** What is gravely ill, not a cold. */
+/** A grave illness, not a cold. */
 const ill = said(
   "cancer|tumou?rs?|leuk(?:a)?emia|lymphoma|chemo\\p{L}*|radiotherapy|diagnos\\p{L}*|multiple sclerosis|ms|parkinson\\p{L}*|alzheimer\\p{L}*|dementia|hiv|epilep\\p{L}*|depress(?:ed|ion)|bipolar|panic attacks?|(?:nervous |mental )?breakdown|heart attack|(?:had|has had|after) a stroke|bypass|intensive care|in (?:a )?coma|(?:in|into|to) (?:the )?hospital|hospitali[sz]ed|(?<!(?:dental|doctor[’']s|vet\\p{L}*|second|our|a) )surgery|(?:an|her|his|my|major|heart|serious|back) operation|(?:seriously|very|terminally|gravely|critically) (?:ill|sick)|a stroke(?! of)|miscarriage|kidney failure|dialysis|transplant|end[- ]stage",
   'рак(?! от)|раково|тумор\\p{L}*|левкеми\\p{L}*|лимфом\\p{L}*|метастаз\\p{L}*|химиотерапи\\p{L}*|лъчетерапи\\p{L}*|диагноз\\p{L}*|диагностицира\\p{L}*|множествена склероза|паркинсон\\p{L}*|алцхаймер\\p{L}*|деменци\\p{L}*|епилепси\\p{L}*|депресия\\p{L}*|паническ\\p{L}* атак\\p{L}*|паник атак\\p{L}*|нервен срив|инфаркт\\p{L}*|инсулт\\p{L}*|реанимация\\p{L}*|интензивн\\p{L}*|в кома|в болница\\p{L}*|болницата|хоспитализира\\p{L}*|операция\\p{L}*|ще (?:ме|го|я) оперират|(?:тежко|сериозно|много) (?:се )?(?:болен|болна|болно|разболя\\p{L}*)|разболя\\p{L}* се (?:тежко|сериозно|много)|помет\\p{L}*|диализа\\p{L}*|трансплантаци\\p{L}*|rak|tumor',

@@ -25,7 +25,7 @@ const idioms = lettered(
   'giu',
 );
 
-/** What has long been so, and is told on the way: “since my father died in 2009”, „откакто баща ми почина“. */
+/** A death or other event of long ago, mentioned in passing: “since my father died in 2009”, „откакто баща ми почина“. */
 const longAgo = lettered(
   /(?<!\p{L})(?:(?:ever )?since (?:my|our|his|her|the) [^,.!?]{0,40}(?:died|passed away)(?= (?:in (?:19|20)\d\d|\p{L}+ years ago))[^,.!?]*|[^,.!?]*(?:died|passed away)[^,.!?]{0,20}(?:years ago|in (?:19|20)\d\d|decades? ago)|откакто[^,.!?]{0,40}(?:почина|умря)\p{L}* (?=преди (?:\p{L}+ |\d+ )?години|през (?:19|20)\d\d)[^,.!?]*|[^,.!?]*(?:почина|умря)\p{L}*[^,.!?]{0,20}(?:преди (?:(?:\p{L}+|\d+) )?години|през (?:19|20)\d\d|години наред)|[^,.!?]*преди (?:(?:\p{L}+|\d+) )?години[^,.!?]{0,20}(?:почина|умря)\p{L}*)/giu,
 );

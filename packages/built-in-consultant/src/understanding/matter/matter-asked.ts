@@ -132,7 +132,7 @@ export function matterAsked(written: string): string | null {
   );
 }
 
-/** What contracts, rules and authorities say of a matter. */
+/** The matter of a message about contracts, rules or authorities; null if there is none. */
 function rulesMatter(message: string): string | null {
   if (paidAs.every((sign) => sign.test(message))) return 'contract-form';
   const isTerms = contract.test(message) && writtenTerms.test(message);

@@ -22,7 +22,7 @@ const ill = lettered(
 const dismissing = lettered(
   /(?<!\p{L})(?:dismiss\p{L}*|fire|fired|firing|sack(?:ed|ing)?|lay(?:ing)? .{0,20}off|laid off|redundan\p{L}*|let (?:\p{L}+ ){1,5}?go(?!\p{L})|letting (?:\p{L}+ ){1,5}?go|уволн\p{L}*|съкрат\p{L}*|съкращ\p{L}*|освобод\p{L}*|uvoln\p{L}*|osvobod\p{L}*)(?!\p{L})/iu,
 );
-/** What is let go, or fired, is no person. */
+/** Things and firms that are let go or fired, not staff. */
 const noPerson = lettered(
   /(?<!\p{L})(?:clients?|customers?|suppliers?|agency|agencies|fire (?:insurance|alarm|safety|drill)|oven|клиент\p{L}*|доставчи\p{L}*|агенци\p{L}*|помещени\p{L}*|офис\p{L}*)(?!\p{L})/iu,
 );
@@ -57,7 +57,7 @@ const found = lettered(
 const unwell = lettered(
   /(?<!\p{L})(?:poison\p{L}*|vomit\p{L}*|threw up|throw(?:s|ing)? up|sick|ill|hospital|diarrh\p{L}*|salmonell\p{L}*|choked|cut (?:his|her|their)|отров\p{L}*|натров\p{L}*|натрав\p{L}*|повръща\p{L}*|болниц\p{L}*|лошо|диария|салмонел\p{L}*|задави\p{L}*|поряза\p{L}*)(?!\p{L})/iu,
 );
-/** Where it is cooked, it is sold or served: a complaint has somebody who complains. */
+/** Words for a person who complains: a complaint about food has one. */
 const complainant = lettered(
   /(?<!\p{L})(?:customers?|clients?|guests?|someone|somebody|a (?:man|woman|lady)|she|he|they|review\p{L}*|клиент\p{L}*|гост\p{L}*|някой|някаква|една (?:жена|дама)|един (?:човек|мъж)|тя|той|жена|отзив\p{L}*|klient\p{L}*|gost\p{L}*)(?!\p{L})/iu,
 );
@@ -109,7 +109,7 @@ const buyer = lettered(
 const isPregnant = lettered(
   /(?<!\p{L})(?:is pregnant|she|her|pregnan(?:t|cy) (?:employee|worker|of)|тя|(?:е|била) бременна|бременна(?:та)? (?:служител\p{L}*|работничк\p{L}*|колежк\p{L}*)|забременя\p{L}*)(?!\p{L})/iu,
 );
-/** What is said to her, not what the law says. */
+/** The asker wants to know how to react, not what the law says. */
 const reacts = lettered(
   /(?<!\p{L})(?:panick?\p{L}*|react\p{L}*|congratulat\p{L}*|what now|(?:what|how) (?:do|should|can) i (?:say|tell|respond|answer|react|talk|handle)|реагира\p{L}*|честит\p{L}*|паник\p{L}*|какво да (?:ѝ |й |и )?(?:кажа|отговоря|правя)|как да (?:ѝ |й |и )?(?:кажа|отговоря|реагирам|говоря))(?!\p{L})/iu,
 );

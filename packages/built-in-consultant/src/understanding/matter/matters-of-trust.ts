@@ -15,7 +15,7 @@ const secretly = said(
   "without (?:telling|asking|my|our|saying|a word|permission|me)|behind my back|secret\\p{L}*|(?:his|her) (?:own|private|personal)|found out|discovered|i (?:just )?(?:saw|noticed|see)|didn[’']t (?:tell|ask|know)|never (?:told|asked)|private(?:ly)?|holiday|vacation|personal(?:ly)?|more than (?:agreed|me)|unauthori[sz]ed|doesn[’']t (?:tell|ask)|embezzl\\p{L}*|steal\\p{L}*|stole",
   'без да (?:ми |ме |ни )?(?:каже|казва|пита|попита|знам|знаем|разбера|предупреди|споделя)|зад гърба|тайно|скришно|скрито|за себе си|на (?:свое|негово|нейно) име|лични\\p{L}*|лично|открих|разбрах|видях|установих|хванах|не ми (?:каза|е казал)\\p{L}*|почивк\\p{L}*|в личната|по личната|bez da|присвоя\\p{L}*|краде|източ\\p{L}*|злоупотреб\\p{L}*|на своя сметка|по своята сметка|не съм (?:знаел|знаела|одобр)\\p{L}*',
 );
-/** What is taken is no money or goods, or not by ours, or the asker’s own pay is asked for. */
+/** The thing taken is not money or goods, the taker is not one of ours, or the asker wants their own pay. */
 const otherTaking = said(
   'customers? (?:list|base)|(?:steal\\p{L}*|stole|stolen|took|taking) (?:\\p{L}+ ){0,3}(?:customers?|clients?|ideas?|designs?|engineers?|recipes?|employees?|staff|photos?|slogans?|names?)|(?:we|i) (?:stole|have stolen)|identity|password|hack\\p{L}*|competitors?|insure|insurance against|(?:sell|offer|make) (?:\\p{L}+ ){0,3}(?:alarm|camera|software)|pay rise|a raise|commission|how much should i (?:pay|take)|take money out (?:each|every)',
   '(?:краде|открадна|крадат|взима|взе) (?:\\p{L}+ ){0,3}(?:клиент\\p{L}*|иде\\p{L}*|дизайн\\p{L}*|рецепт\\p{L}*|снимк\\p{L}*|слоган\\p{L}*|име(?:то)?|служител\\p{L}*)|парол\\p{L}*|хак\\p{L}*|конкурент\\p{L}*|чуждестранн\\p{L}*|застраховаме|продаваме|предлагаме|колко да (?:си )?(?:тегля|взимам|плащам)|лихва\\p{L}*|комисион\\p{L}*',
@@ -62,7 +62,7 @@ const ofReview = said(
   'reviews?|stars?|one-star|google|trustpilot|tripadvisor|booking\\.com',
   'отзив\\p{L}*|ревю\\p{L}*|звезд\\p{L}*|гугъл|google|booking',
 );
-/** What rivals say has advice of its own. */
+/** Rumours from rivals have advice of their own. */
 const rival = said('competitors?|rivals?', 'конкурент\\p{L}*');
 const ofPromises = said('i said|we said|our ads?|advert\\p{L}*', 'в рекламата|рекламата ни');
 const caught = said(

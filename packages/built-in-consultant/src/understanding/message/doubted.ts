@@ -32,7 +32,7 @@ export function doubted(reading: Reading, message: Message): Reading {
   // A question names a text without wanting one: “clients post the jobs themselves”.
   const isOrder = isText(reading) && !(isTextNamed(reading) && isQuestion(question.query));
   if (pasted || !isByVerdict || isOfLast || isOrder || reading.taken) return reading;
-  // What a situation tells by all of its signs hangs on no single word.
+  // A situation told by all of its signs depends on no single word.
   if (situationAsked(text, message)?.label === label) return reading;
   const isLacking = !hasNeededWord(inCyrillicIfBulgarian(text), label);
   const isOneWord = !hasThread && isPulled(text, label, knowledge);
@@ -46,7 +46,7 @@ export function doubted(reading: Reading, message: Message): Reading {
     .filter((each) => advice.includes(familyOf(each)) && !isOfOtherObject(question.query, each));
   const { language } = reading;
   if (!isLacking && isOneWord) {
-    // What the rest of the question speaks of stands first.
+    // The subject of the rest of the question stands first.
     const between = [...others.slice(0, 1), label];
     return { kind: 'unclear', between, isNear: true, language };
   }

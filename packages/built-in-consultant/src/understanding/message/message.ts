@@ -20,13 +20,13 @@ export interface Message {
   knowledge: Knowledge;
   /** The text that comes with an instruction, as “check this: …”. */
   pasted: Pasted | null;
-  /** What is asked: the instruction of a pasted text, or all of the message. It can be empty. */
+  /** The question itself: the instruction of a pasted text, or the whole message. It can be empty. */
   asking: string;
   words: readonly string[];
   /** The language that the message wishes. */
   wanted: Language | null;
   language: Language;
-  /** What is asked, without the wish for a language. */
+  /** The question, without the wish for a language. */
   text: string;
   /** Whether there is an answer that the message can be about. */
   hasThread: boolean;

@@ -29,7 +29,7 @@ const talks: Readonly<Record<string, Talk>> = {
   'pay-rise-asked': 'raise-asked',
 };
 
-/** What goes on from the answer to a situation: its words to say, or the answer in short. Null for anything else. */
+/** Reads a follow-up to the answer on a situation: words to say, or the answer in short. Null for anything else. */
 export function onSituation(message: Message): Reading | null {
   const { question, pasted, thread, language, knowledge } = message;
   const { query } = question;

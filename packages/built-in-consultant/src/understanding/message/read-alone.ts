@@ -30,7 +30,7 @@ const voiceTopics = ['tone-of-voice', 'vocabulary'];
 
 type Reader = (message: Message) => Reading | null;
 
-/** What a message is by its own words. The first that knows it reads it. */
+/** The readers of a message by its own words. The first that recognises it reads it. */
 const readers: readonly Reader[] = [ownFields, rewriting, frame, pastedText, product, law];
 
 /** Reads a message that stands alone. */
@@ -53,7 +53,7 @@ export function readAlone(message: Message): Reading {
     openQuestion(question.query, thread, reading, isNamed(reading, question.query, knowledge)) ??
     cannotWrite(reading, question.query, knowledge);
   const settled = written.kind === 'unclear' ? takenReading(written.between, message) : written;
-  // What to say or to accept has a way of its own, and two subjects on offer are seldom it.
+  // A question for words to say or an offer to accept has its own shape, and is seldom a choice between two subjects.
   const spoken =
     settled.kind === 'unclear' ? shapeReading(settled, message, ['deal', 'say']) : null;
   if (spoken !== null) return spoken;

@@ -48,7 +48,7 @@ const WISH_WORDS = 5;
 
 type Reader = (message: Message) => Reading | null;
 
-/** What a message is when it is about the answer before it, a sum, a comparison or a whole text. The first that knows it reads it. */
+/** The readers of a message about the answer before it, a sum, a comparison or a whole text. The first that recognises it reads it. */
 const readers: readonly Reader[] = [
   onSituation,
   languageOnly,
@@ -256,7 +256,7 @@ function plan({ question, pasted, language, verdict, knowledge }: Message): Read
   };
 }
 
-/** What is only told may be what a text is to be about. */
+/** Reads a situation. A message that only tells and asks nothing may have the topic of a text instead. */
 function situation(message: Message): Reading | null {
   const reading = situationReading(message);
   if (reading === null || isAsked(message)) return reading;

@@ -65,7 +65,7 @@ function isOpen(verdict: Verdict, label: string, over: readonly string[]): boole
   if (verdict.kind === 'none') return true;
   if (verdict.kind === 'between') return advice.includes(familyOf(verdict.labels[0] ?? ''));
   if (verdict.label === label) return false;
-  // What is still to be written may be the text of an advice.
+  // A text still to be written may be the text of an advice.
   if (familyOf(verdict.label) === 'texts') return true;
   // A trade is easily taken for a recipe or a journey.
   const isBeside =

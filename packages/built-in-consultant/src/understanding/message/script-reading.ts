@@ -59,7 +59,7 @@ export function scriptReading(message: Message): PartReading | null {
     const heard = heardOf(told, query, knowledge);
     return heard === null ? null : reading('heard', `${told}/${heard}`);
   }
-  // What is told after a text or a sum belongs to that.
+  // A fact told after a text or a sum belongs to that.
   const { whole, frame, sum, last, text } = thread;
   const isOnText = whole !== null || frame !== null || (text && last !== null && isText(last));
   const given = isOnText || sum !== null ? null : givenIn(query);

@@ -59,6 +59,6 @@ function sharesSubject(query: string, label: string, least: number, knowledge: K
   if (!hasCompanion(inCyrillicIfBulgarian(query), label)) return false;
   const found = knowledge.recogniser.classify(query, eligibleLabels(query, false));
   const likelihood = found.find((each) => each.label === label)?.likelihood ?? 0;
-  // What is named is never far, however many words stand around it.
+  // A thing that the message names is never far, however many words stand around it.
   return likelihood >= least || (least === LIKELY_SUM && mentionsIn(query, label, knowledge));
 }

@@ -36,7 +36,7 @@ const apart = ['sensitive', 'savet', 'brand-hub', 'numbers', 'talk', 'check-text
 const ofWriting = lettered(
   /(?<!\p{L})(?:writ|text|messag|e-?mail|letter|reply|draft|post|sms|пиш|напиш|писм|текст|съобщени|имейл|отговор|пост)/iu,
 );
-/** What somebody said stands in quotation marks, too; a text to check has more words. */
+/** Words of somebody else stand in quotation marks, too; a longer quotation is a text to check. */
 const SAID_WORDS = 14;
 
 /** A question that ends without its mark: “pass it on or eat it, what now”, „страх ме е, кажи как“. */
@@ -62,7 +62,7 @@ export function situationReading(message: Message): Reading | null {
   if (of.kind !== 'card' && of.kind !== 'topic') return null;
   if (answer === 'card') return of;
   const shown = knowledge.situations.texts[language][name];
-  // What goes on from its answer asks for more than to hear it again.
+  // A follow-up to its answer asks for more than the same answer again.
   if (shown !== undefined && thread.reply.includes(shown)) return null;
   const about = answer === 'own' ? 'situations' : 'cases';
   return { kind: 'angle', about, name, nearest: [label], of, language };
@@ -76,7 +76,7 @@ function isOpen({ verdict, question, text }: Message, name: string): boolean {
   return !apart.includes(family) && (family !== 'texts' || !ofWriting.test(question.query));
 }
 
-/** What nothing answers, with the nearest situation, if its sign is there and only one other is lacking. */
+/** Adds the nearest situation to a message without an answer, if it has the core sign and lacks only one other. */
 export function orNearestSituation(reading: Reading, message: Message): Reading {
   const { question, pasted, hasThread, language, text, knowledge } = message;
   const isFree = reading.kind === 'unknown' || (reading.kind === 'unclear' && reading.isNear);

@@ -78,7 +78,7 @@ function isAhead(
     const next = rest[0]?.likelihood ?? 0;
     return likelihood >= LIKELY_ALONE && likelihood > outside && likelihood >= AHEAD * next;
   }
-  // What is less likely than not has to be named.
+  // A label that is less likely than not has to be named.
   const isNamed = ownWordsIn(query, first, knowledge) > 0 || isOfObject(query, first);
   if (likelihood < LIKELY_UNNAMED && !isNamed) return false;
   if (likelihood < LIKELY) return false;

@@ -33,7 +33,7 @@ export function orUnlike(reading: Reading, message: Message): Reading {
     .toSorted(([, a], [, b]) => b - a)
     .map(([other]) => other);
   const isBorneOut = own >= LIKE && others.every((other) => isRelated(label, other));
-  // What names the object or all signs of the advice needs no example.
+  // A message that names the object or all signs of the advice needs no example.
   if (isBorneOut || isOfObject(question.query, label) || routeReading(message) !== null)
     return reading;
   const between = (own < LIKE ? others : [...others, label]).slice(0, CHOICES);

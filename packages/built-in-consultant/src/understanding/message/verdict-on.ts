@@ -38,7 +38,7 @@ export function withoutIdea(message: string): string {
   );
 }
 
-/** What a message is about by its own words. It can also be about the chat when there is one before it. */
+/** The verdict on a message by its own words. The message can also be about the chat if there is one before it. */
 export function verdictOn(message: string, hasThread: boolean, knowledge: Knowledge): Verdict {
   const verdicts = recent.get(knowledge) ?? new Recent<Verdict>(RECENT_MAX);
   recent.set(knowledge, verdicts);

@@ -36,7 +36,7 @@ const signs: Readonly<Record<OwnAsk, RegExp>> = {
   ),
 };
 
-/** What a question asks of the entries that it names. */
+/** The requests of a question on the entries that it names. */
 export function ownAsksIn(query: string): OwnAsk[] {
   return ownAsks.filter((ask) => signs[ask].test(query));
 }

@@ -6,7 +6,7 @@ import { inCyrillicIfBulgarian } from '../details.ts';
 const noEntry = lettered(
   /(?<!\p{L})(?:i (?:really )?(?:doubt|hope|fear|wonder|guess|suppose|think|feel|believe|worry)|not (?:so |really |quite )?(?:sure|convinced)|maybe|perhaps|(?:i|we) (?:don[’']?t|do not|won[’']?t|can[’']?t|cannot|would rather not) (?:want|like|have|know|think|believe|agree|give|see|get|need)|(?:he|she|they|(?:my|the|our) (?:\p{L}+ )?(?:wife|husband|bride|partner|boss|client|customer|accountant|supplier|competitor|colleague|neighbour)) (?:\p{L}+ )?(?:says?|said|thinks?|wants?|asks?|claims?|told|offered)|another one|someone else|last (?:year|month|week|time)|tried|already|съмнявам\p{L}*|надявам\p{L}*|страх\p{L}*|чудя\p{L}*|мисля|предполагам|струва ми се|не съм (?:сигур|съглас|убед)\p{L}*|може би|сигурно|не (?:искам|искаме|мога|можем|знам|знаем|вярвам|ща|виждам|давам|даваме)|(?:казва|казват|каза|казаха|твърди|твърдят|вика|викат|иска|искат|предложи|предлагат|мисли|мислят)|друг\p{L}* (?:ѝ|й|му|им|ми)?|миналата (?:година|седмица)|миналия (?:месец|път)|пробва\p{L}*|опита\p{L}*|вече)(?!\p{L})/iu,
 );
-/** What explains the matter before is no entry: “it’s a supplier thing”, “that’s down to the weather”. */
+/** An explanation of the matter before is no entry: “it’s a supplier thing”, “that’s down to the weather”. */
 const cause = lettered(
   /^(?:(?:it|that|this)(?:[’']?s| is| was) (?:(?:really |mostly |just )?(?:because|due to|down to)|(?:an?|the|our) (?:\p{L}+ ){1,2}(?:thing|problem|issue|matter|fault))|(?:това )?(?:е )?(?:заради|идва от|се дължи на)|(?:проблемът|вината|причината) е)(?!\p{L})/iu,
 );

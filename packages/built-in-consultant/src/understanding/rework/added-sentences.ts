@@ -27,7 +27,7 @@ const clause: Record<Language, RegExp> = {
   ),
 };
 
-/** What a message adds to a text, each as a sentence of it; a mere thing as it is named. */
+/** The additions that a message makes to a text, each as a sentence; a mere thing stays as it is named. */
 export function addedSentences(said: string, language: Language, toReader: boolean): string[] {
   return said
     .split(joint[language])

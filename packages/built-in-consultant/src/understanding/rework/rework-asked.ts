@@ -54,7 +54,7 @@ function ownText(query: string, thread: Thread): ReworkReading | null {
 const orders =
   /^(?:(?:a|an|short|кратък|кратко) )*(?:sms|text|e-?mail|message|post|notice|смс|имейл|съобщение|пост|писмо|обява) (?:to|for|до|на|за) /iu;
 
-/** What is added to a text is no text. */
+/** Whether a wish is about the text as a whole, not about an addition to it. */
 function isOfText({ do: name }: Wish): boolean {
   return name !== 'add' && name !== 'replace';
 }
@@ -125,7 +125,7 @@ function understood(instruction: string): Wished | null {
   return isKnown && !/\?.*\?/su.test(instruction) ? wished : null;
 }
 
-/** What is added as sentences of the text. */
+/** Turns the additions into sentences of the text. */
 function withSentences(wished: Wished, text: string): Wished {
   const language = ownLanguage(text);
   const wishes = wished.wishes.map((wish) =>

@@ -114,7 +114,7 @@ interface Asked {
   also?: string;
   all: readonly RegExp[];
   none?: readonly RegExp[];
-  /** What is written here may be about the asker’s clients. */
+  /** The text in the chat may be about the asker’s clients. */
   ofClients?: true;
 }
 

@@ -1,7 +1,7 @@
 import { lettered } from '@savet/text/lettered';
 import { inCyrillicIfBulgarian } from '../details.ts';
 
-/** What may be heard in a talk, by the words with which people suppose it. */
+/** The answers that a user may hear in a talk, by the words with which people suppose them. */
 const signs: readonly (readonly [string, string])[] = [
   [
     'takeIt',
@@ -59,12 +59,12 @@ const heard = signs.map(
   ([name, pattern]) => [name, lettered(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')] as const,
 );
 
-/** What follows the “if” or “when” of a message. */
+/** The text after the “if” or “when” of a message. */
 const supposed = lettered(
   /(?<!\p{L})(?:if|when|once|in case|says?|ако|като|когато|каже|кажат|щом)(?!\p{L})([\s\S]*)$/iu,
 );
 
-/** What a message supposes to be said in a talk, of the answers that there are; null if none is known. */
+/** The known answer that a message supposes to hear in a talk; null if there is none. */
 export function heardIn(query: string, known: readonly string[]): string | null {
   const rest = supposed.exec(inCyrillicIfBulgarian(query))?.[1];
   if (rest === undefined) return null;

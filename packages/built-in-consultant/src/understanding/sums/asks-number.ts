@@ -9,7 +9,7 @@ const number = lettered(
 const named = lettered(
   /[?:=]\s*$|(?<!\p{L})(?:margin|profit|pay ?back|break[- ]?even|price to|roi|ltv|cac|vat|churn|conversion|total|per hour|марж|печалба|изплащане|ддс|лихва|вноска|общо|конверсия|на час)(?!\p{L})/iu,
 );
-/** Where to begin, or what comes first: figures beside it only tell who asks. */
+/** A question for the first step: figures beside it only describe the asker. */
 const open = lettered(
   /(?<!\p{L})(?:where (?:do|should|would|can|could|to)[^.?!]{0,20} (?:begin|start)|where to (?:begin|start)|(?:what|how) (?:do|should|would|can|could|to)[^.?!]{0,30} (?:begin|start|first|look at|focus|prioriti\p{L}*|plan|organi[sz]e|set up|set goals)|(?:от къде|откъде|от кое|от какво|с какво|как) (?:да )?(?:започ\p{L}*|почн\p{L}*|тръгн\p{L}*|подход\p{L}*|планир\p{L}*|организ\p{L}*)|как (?:се прави|да (?:си )?(?:направ|състав)\p{L}*)[^.?!]{0,20} (?:план|стратеги|бюджет)\p{L}*|какво (?:първо|да (?:си )?(?:слож|включ|глед|пиш|запиш)\p{L}*))(?!\p{L})/iu,
 );

@@ -83,7 +83,7 @@ function foundSum(
   return surest(solvedIn(query), byWording(query, label, knowledge));
 }
 
-/** What the older ways to read a sum come to. */
+/** The result of the older ways to read a sum. */
 function byWording(
   query: string,
   label: string,

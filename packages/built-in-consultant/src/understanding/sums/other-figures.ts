@@ -89,7 +89,7 @@ export function changedSum(query: string, before: Calculation | null): Calculati
   // A sum of the solver goes on with its figures; any other first in the form that it has.
   if (before.derived?.plan === 'solved') return solvedLater(before, query);
   const other = isOn ? withSaid(byOlderForms(query, before), before, query) : null;
-  // What may be a part of a figure or all of it changes nothing.
+  // A value that may be a figure or only a part of it changes nothing.
   return other ?? (mayMeanPart(before, query) ? null : solvedLater(before, query));
 }
 

@@ -27,7 +27,7 @@ const whoDoes = lettered(
   String.raw`${opening}(?:[^,?]{1,35}, )?(?:(?:and|so|а|и|тогава) )?(?:(?:who(?: exactly)?|which of us) (?:(?:should|shall|will|has to|must|ought to|can|is going to|does|do)(?: \p{L}+ly)? )?(?:do(?:es)?(?: it| this| that| what)?|what|calls?|rings?|writes?|talks?|speaks?|handles?|leads?|takes?(?: care| it| this)?|makes? the calls?)|кой(?: от (?:нас|двама ни))?(?: точно)? (?:какво )?(?:(?:да|ще|трябва да) )?(?:(?:го|ги|я|му|им|ѝ|се|това|какво) )*(?:прави|направи|върши|свърши|заеме|поеме|поема|звънне|звъни|обади|пише|напише|говори|води|движи))(?!\p{L})`,
   'iu',
 );
-/** Who buys or pays is another question, and so is whom first. */
+/** Questions other than who does it: who buys or pays, whom to ask first. */
 const whoElse = lettered(
   /(?<!\p{L})(?:(?:should|do|can|shall|will|must) (?:i|we)|first|buy|buys|pay|pays|come|comes|read|reads|care|cares|ask|hire|trust|sell to|target|else|първо|първи|купи|купува|плати|плаща|дойде|чете|види|вземе|наема|наеме|интересува|кого|на кого)(?!\p{L})/iu,
 );
@@ -90,7 +90,7 @@ export function askedOfAnswer(query: string, thread: Thread): PartReading | null
   const found = askIn(asked, words);
   if (found === null) return null;
   const isOnAdvice = last !== null && isLatest && !isOffered;
-  // What goes on from a reply that was no advice is not read as a subject of its own.
+  // A follow-up to a reply that was no advice is not read as a subject of its own.
   if (!isOnAdvice && (found.ask === 'priority' || thread.asked === '')) return null;
   if (!isOnAdvice && thread.sum !== null) return null;
   const place = null;

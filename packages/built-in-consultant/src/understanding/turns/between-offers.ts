@@ -32,7 +32,7 @@ export function betweenOffers(
 ): Reading | null {
   const { offered, language } = thread;
   const [first = ''] = offered;
-  // What an answer only leads on to is no choice that it waits for.
+  // After advice, the links to other advice are no choice that waits for an answer.
   if (offered.length < 2 || (thread.isLatest && thread.last !== null)) return null;
   const { query } = question;
   // A choice is offered twice at most.

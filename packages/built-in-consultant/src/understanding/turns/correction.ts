@@ -3,7 +3,7 @@ import { wordsOf } from '@savet/text/text';
 
 /** A longer remark says more than what was meant. In words. */
 const WORDS_MAX = 14;
-/** What was meant instead of something in the question, in words. */
+/** The most words that replace something in the question. */
 const NAME_WORDS = 5;
 
 const meant = lettered(
@@ -14,7 +14,7 @@ const purpose = lettered(
   /(?<!\p{L})(for|about|за|до|to(?= (?:an?|the|my|our) ))\s+((?:an? |the |my |our |нов |нова |ново )?(?:[\p{L}’'-]+\s?){1,4})(?=[?.!,;]|$)/giu,
 );
 
-/** What a message says was meant, “no, I meant the staff”; null if it says nothing of the kind. */
+/** The subject that a message says was meant, “no, I meant the staff”; null if it says nothing of the kind. */
 export function meantIn(message: string): string | null {
   if (wordsOf(message).length > WORDS_MAX) return null;
   return meant.exec(message)?.[1] ?? null;

@@ -11,7 +11,7 @@ const cutting = lettered(
   /^[^\p{L}]*(?:(?:and|but|ok|okay|so|then|а|и|но|ами|добре|ок|значи|тогава)[,. ]+)*(?:(?:what|which)(?: (?:exactly|words?|parts?|bits?|ones?|sentences?))* (?:do|should|would|must|can) (?:i|we) (?:cut|delete|remove|take out|drop|change|replace|leave out)|(?:какво|кое|кои|кои думи|коя дума)(?: точно| думи)? да (?:се )?(?:махна|махнем|махам|изтрия|изтрием|премахна|сменя|сменим|заменя|променя|зачеркна))(?!\p{L})/iu,
 );
 
-/** What exactly is to be cut from the text that was just checked; null if none was, or something else is asked. */
+/** The request for the words to cut from the text that was just checked; null if none was, or something else is asked. */
 export function cutAsked(query: string, thread: Thread): PartReading | null {
   const { reply, pasted, language } = thread;
   if (reply === '' || pasted === '' || wordsOf(query).length > WORDS_MAX) return null;

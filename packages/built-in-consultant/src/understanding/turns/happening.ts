@@ -14,7 +14,7 @@ const supposing = lettered(
   /^[^\p{L}]*(?:(?:and|but|or|ok|so|well|thanks|а|ами|и|но|или|добре|благодаря)[, ]+)*(?:what (?:do (?:i|we) do |should (?:i|we) do |happens |then )?(?:if|when)|if|suppose|какво (?:да правя|да правим|правя|правим|става)?,?\s?(?:ако|като|когато)|ако|като|когато)(?!\p{L})/iu,
 );
 
-/** What the user does is another question. */
+/** An action of the user: that is another question. */
 const own = lettered(
   /(?<!\p{L})(?:i|we|аз|ние) (?:\p{L}+ )?(?:pay|agree|accept|come|hesitate|can[’']?t|cannot|don[’']t|raise|increase|put|hike|leave|quit|cancel|copy|offer|propose|give)(?!\p{L})|(?<!\p{L})(?:предлож|дам|дадем|отстъп)(?:а|им|я)?(?!\p{L})/iu,
 );
@@ -27,7 +27,7 @@ const ownQuestion = lettered(
   /(?<!\p{L})(?:(?:do|should|can|could|must|may) (?:i|we)(?! do(?!\p{L}))|трябва ли|мога ли|можем ли|може ли|как да|колко|длъж\p{L}+ ли)(?!\p{L})/iu,
 );
 
-/** What each supposes. The Bulgarian verbs are of the third person: „вдигнат“ is of others, „вдигна“ of oneself. */
+/** The words for each event. The Bulgarian verbs are of the third person: „вдигнат“ is of others, „вдигна“ of oneself. */
 const signs: Readonly<Record<Happening, RegExp>> = {
   dearer: lettered(
     /(?<!\p{L})(?:(?:raises?|increases?|puts? up|hikes?) (?:the |their |his |her |its |my |our )*(?:\p{L}+ )?(?:prices?|rates?|fees?|rent|tariffs?)|(?:goes|go|gets?) (?:up|more expensive|dearer)|becomes? (?:more expensive|dearer)|(?:вдигнат|увеличи|увеличат|качи|качат|покачи|покачат|повиши|повишат|оскъпи|оскъпят)(?!\p{L})[^?]{0,20}?(?:цен|наем|такс|тариф)\p{L}*|вдигне(?!\p{L})[^?]{0,20}?(?:цен|наем|такс|тариф)\p{L}*|поскъпне|поскъпнат|стане по-скъп\p{L}*|станат по-скъпи)(?!\p{L})/iu,
@@ -91,7 +91,7 @@ const signs: Readonly<Record<Happening, RegExp>> = {
   ),
 };
 
-/** What a few words suppose to happen, after an answer or a question back: “and if they raise the price?” Null if nothing known. */
+/** The event that a short message supposes after an answer or a question back: “and if they raise the price?” Null if none is known. */
 export function happeningAsked(
   query: string,
   { reply, sum }: Pick<Thread, 'reply' | 'sum'>,

@@ -18,7 +18,7 @@ const numbers: Readonly<Record<string, number>> = {
   ...{ един: 1, едно: 1, една: 1, два: 2, две: 2, три: 3, четири: 4, пет: 5, шест: 6 },
   ...{ няколко: FEW },
 };
-/** What the short form is made of. */
+/** The unit in which the short form is counted. */
 export type LineForm = 'sentences' | 'lines' | 'points';
 const units: readonly (readonly [LineForm, string])[] = [
   ['sentences', 'sentences?|изречени(?:е|я)'],

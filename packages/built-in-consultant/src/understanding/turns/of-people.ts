@@ -43,7 +43,7 @@ const signs: Readonly<Record<OfPeople, RegExp>> = {
   ),
 };
 
-/** What a message asks about the people in the reply before it; null if it has a subject of its own. */
+/** The question of a message about the people in the reply before it; null if it has a subject of its own. */
 export function ofPeopleAsked(
   query: string,
   { reply, text }: Pick<Thread, 'reply' | 'text'>,
@@ -55,7 +55,7 @@ export function ofPeopleAsked(
   if (apart.includes(family)) return null;
   const asked = inCyrillicIfBulgarian(query);
   const found = ofPeople.find((each) => signs[each].test(asked)) ?? null;
-  // What is told to many is an announcement.
+  // A message to many people is an announcement.
   if ((found === 'talk' || found === 'tell') && many.test(asked)) return null;
   // A talk about a subject of its own has its own advice; whom first and a second no go on from the reply.
   const isOther =

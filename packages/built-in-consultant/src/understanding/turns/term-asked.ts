@@ -28,7 +28,7 @@ const is: readonly RegExp[] = [
   `${opening}какво (?:е|са) (.+?)$`,
   `${opening}що е (.+?)$`,
 ].map((pattern) => lettered(pattern, 'iu'));
-/** What only points at the answer is no term. */
+/** Words that only point at the answer are no term. */
 const pointing = lettered(
   /^(?:for|in|to|on|with|if|when|more|за|на|в|във|при|с|със|ако|да|че|it|that|this|these|those|you|here|exactly|(?:the )?(?:first|second|third|last)|point|step|number|no|next|това|тези|тук|точно|него|тях|първо|второ|трето|точка|стъпка|номер)(?!\p{L})|\d|^(?:my|our|your|his|their|моят?|нашият?|вашият?)(?!\p{L})/iu,
 );

@@ -43,7 +43,7 @@ describe('what may happen', () => {
   });
 
   test.each([
-    // What the user does is another question.
+    // An action of the user is another question.
     'and if we raise the price?',
     'а ако вдигна цената?',
     'what if they say no?',
@@ -236,7 +236,7 @@ test.each([
   [JAM_BG, 'а ако продам 60?', 'остават 120 €'],
   [JAM, 'what if sugar gets dearer by 0.50?', '30 sales'],
   [JAM, 'and the price 7?', '20 sales'],
-  // What has no place in the sum begins no other subject.
+  // A figure that has no place in the sum begins no other subject.
   [JAM, 'and if the pitch goes up by 30?', 'That is all the sum says'],
 ])('after a sum: %s %s', (first, asked, says) => {
   expect(lastReply(first, asked)?.text).toContain(says);

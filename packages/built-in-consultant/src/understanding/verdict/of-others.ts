@@ -1,6 +1,6 @@
 import { lettered } from '@savet/text/lettered';
 
-/** Who is spoken of instead of the user: the things and people of the chat. */
+/** Words for people and things other than the user, including those of the chat. */
 const others = lettered(
   /(?<!\p{L})(?:they|them|their|theirs|those|these|he|him|his|she|her|hers|customers?|clients?|users?|members?|guests?|people|patients?|students?|parents?|buyers?|staff|employees?|visitors?|subscribers?|те|тях|им|ги|той|него|му|тя|нея|клиент\p{L}*|потребител\p{L}*|хора|хората|гост\p{L}*|член\p{L}*|пациент\p{L}*|учени\p{L}*|родител\p{L}*|купувач\p{L}*|служител\p{L}*|посетител\p{L}*|абонат\p{L}*|tqh|teh|gi|klient\p{L}*|hora|horata)(?!\p{L})/iu,
 );

@@ -10,7 +10,7 @@ const COMMON = 4;
 
 type Needed = Pick<Knowledge, 'cards' | 'topicCards'>;
 
-/** What a label leads on to, and the names of the cards and topics that lead on to it. */
+/** The labels that a label leads on to, and the names of the cards and topics that lead on to it. */
 interface Next {
   there: ReadonlySet<string>;
   cardsBack: ReadonlySet<string>;

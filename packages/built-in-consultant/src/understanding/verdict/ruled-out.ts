@@ -36,7 +36,7 @@ function parted(message: string): { out: string; rest: string } | null {
 }
 
 /**
- * What is left of a message whose advice is on the very thing that it rules out: “how do I find clients without tenders?” is no question
+ * The rest of a message whose advice is on the very thing that it rules out: “how do I find clients without tenders?” is no question
  * on tenders. Null if the advice is about the rest, too.
  */
 export function restWithout(message: string, label: string, knowledge: Needed): string | null {
@@ -49,7 +49,7 @@ export function restWithout(message: string, label: string, knowledge: Needed): 
     return null;
   const found = knowledge.recogniser.classify(rest, eligibleLabels(rest, false));
   const likelihood = found.find((each) => each.label === label)?.likelihood ?? 0;
-  // What somebody can't do is no subject, whatever the advice is called.
+  // A thing that the user can't do is no subject, whatever the advice is called.
   if (likelihood < NOTHING && unable.test(message)) return rest;
   return likelihood < LEFT && isNamedOnlyIn(out, rest, label, knowledge) ? rest : null;
 }

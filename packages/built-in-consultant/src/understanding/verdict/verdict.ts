@@ -3,7 +3,7 @@ import type { Candidate } from '../../recognition/classifier.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import type { Relation } from './related.ts';
 
-/** What the recogniser is sure of. */
+/** The decision on the candidates of the recogniser. */
 export type Verdict =
   | { kind: 'certain'; label: string }
   /** One label that is likely, or two that are close. */
@@ -54,7 +54,7 @@ const alike = ['off-scope', 'talk', 'facts', 'texts'];
 const noChoice = ['off-scope', 'talk', 'follow-up', 'facts', 'sensitive', 'texts', 'numbers'];
 const advice = ['topics', 'cards'];
 
-/** What is known about a message beside its candidates. */
+/** Facts about a message besides its candidates. */
 interface Message {
   words?: number;
   hasThread?: boolean;
