@@ -27,7 +27,7 @@ const byHour = lettered(
   /(?<!\p{L})(?:an hour|per hour|hourly|един час|на час|часът|за час)(?!\p{L})/iu,
 );
 
-/** What is left of each sale before and after a change of price, and how much the number of sales may change. */
+/** The profit on each sale before and after a change of price, and how much the number of sales may change. */
 function priceChange(isRise: boolean): Definition {
   return {
     fallback: 'topics/pricing',

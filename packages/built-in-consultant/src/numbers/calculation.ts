@@ -27,9 +27,9 @@ export interface Calculation {
   earlier?: Solution;
   /** The words of the problem, to which a later message can add a figure. */
   asked?: string;
-  /** What later messages said of its figures. */
+  /** Later messages that stated new values of its figures. */
   later?: readonly string[];
-  /** All later messages that changed it, by whatever they were read. */
+  /** All later messages that changed it, whichever reader took them. */
   said?: readonly string[];
 }
 
@@ -140,12 +140,12 @@ function assigned({ inputs }: Definition, figures: Figure[]): Record<string, num
 
 /** Letters that a sign in another clause counts as farther away. */
 const ACROSS = 12;
-/** “20 euro costs me 5 euro”: as near as that, a sign belongs to the figure after it. */
+/** “20 euro costs me 5 euro”: a sign this near belongs to the figure after it. */
 const AHEAD = 0.5;
 
 const hours = lettered(/^\s*(?:(?:working|billable|работни|платени) )?(?:hours|часа)(?!\p{L})/iu);
 
-/** What follows belongs to the next figure. */
+/** The end of a clause: words after it belong to the next figure. */
 const clauseEnd = lettered(/[.;!?]|,\s|(?<!\p{L})(?:and|but|и|но|а)(?!\p{L})/u);
 
 /** Letters between a figure and the nearest sign of an input; Infinity for another unit or without a sign. */

@@ -105,7 +105,7 @@ export const customerDefinitions: Readonly<Record<string, Definition>> = {
   },
   payback: {
     fallback: 'cards/customer-acquisition-cost',
-    // What a customer leaves once comes back in no month, a number of customers is no time, and what comes in and goes out is no payback.
+    // No payback time: one-off customers, a number of customers instead of months, and income against expenses.
     needs:
       /^(?=.*(?:month|месе[цч]))(?=.*(?:cac|acqui|win|get a|customer|client|member|subscri|user|pay.{0,12}(?:back|off|itself)|recoup|привлич|придоб|клиент|абонат|член|изплат|изплащ|възвръщ|възвърн|връща|върне|избие|избива))/isu,
     unless: lettered(

@@ -1,7 +1,7 @@
 import type { Period } from './solution.ts';
 import type { Step, Term } from './steps.ts';
 
-/** What a plan makes of its figures. */
+/** The result of a plan, before its figures are checked. */
 export interface Draft {
   /** Which of its texts tells the result. */
   say: string;
@@ -34,6 +34,6 @@ export interface Derived extends Draft {
   isSure: boolean;
   /** The same sum before a later message changed a figure. */
   earlier?: Derived;
-  /** What came out of the other things that are asked. `isThen`: from here on with the figures of “what if …”. */
+  /** Results of the other questions. `isThen`: from this one on with the figures of “what if …”. */
   further?: readonly (Pick<Draft, 'say' | 'values' | 'per'> & { isThen?: boolean })[];
 }

@@ -1,17 +1,16 @@
 import { lettered } from '@savet/text/lettered';
 
-/** What a figure counts. */
 export type Unit = 'money' | 'percent' | 'time' | 'none';
 
 export interface Figure {
   value: number;
   unit: Unit;
-  /** The words around it, in lower case: what it is. */
+  /** The words around it, in lower case; they show its role. */
   around: string;
   /** The words before it back to the previous figure, and after it up to the next one. */
   before: string;
   after: string;
-  /** Where its digits with their thousands stand, without the unit. */
+  /** The range of its digits with their thousands, without the unit. */
   start: number;
   end: number;
 }

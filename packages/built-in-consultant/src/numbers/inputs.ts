@@ -28,7 +28,7 @@ export interface Definition {
   keepsProducts?: true;
   /** Words with which a question means something else. */
   unless?: RegExp;
-  /** Words without which it does. */
+  /** Words that a question must contain. */
   needs?: RegExp;
   /** The results by name; null if the figures make no sense together. */
   compute(given: Readonly<Record<string, number>>): Record<string, Result> | null;
@@ -48,7 +48,7 @@ export const spend: Input = {
   signs:
     /spen[dt]|cost|budget|ads?\b|advert|market|paid|pay|реклам|похарч|разход|бюджет|маркет|плат|дад|вло/u,
 };
-/** What people pay for to win customers. */
+/** Paid channels for winning customers. */
 export const channels =
   /flyer|leaflet|google|facebook|instagram|\bads?\b|advert|agency|photo|листовк|флаер|гугъл|фейсбук|инстаграм|реклам|агенци|снимки/u;
 export const newCustomers: Input = {

@@ -22,11 +22,11 @@ const vatShare: Input = {
   signs: lettered(/(?<!\p{L})(?:vat|ддс|dds)(?!\p{L})/u),
 };
 const amount: Input = { name: 'amount', units: ['money', 'none'], signs: lettered(/\p{L}/u) };
-/** The amount has the tax in it, or what is left without it is asked. */
+/** Words that say that the amount includes the tax, or that ask for the amount without it. */
 const withVat = lettered(
   /(?<!\p{L})(?:incl\p{L}*|without|excl\p{L}*|before|net of|minus|take (?:off|out)|remove|с включен\p{L}*|включва\p{L}*|без|извад\p{L}*|махн\p{L}*|vkliuchen\p{L}*|bez)(?:\s+(?:the|of|\d+(?:[.,]\d+)?\s?%))*\s+(?:vat|ддс|dds)(?!\p{L})|(?:vat|ддс|dds) (?:included|inclusive|е включен\p{L}*|is included)/iu,
 );
-/** What to add it to is asked. “Price plus VAT, what is it with VAT” has no tax in it yet. */
+/** Words that ask to add the tax. In “price plus VAT, what is it with VAT”, the amount has no tax in it yet. */
 const plusVat = lettered(
   /(?<!\p{L})(?:plus|add(?:ing)?|with|and|\+|on top|excluding|плюс|добав\p{L}*|с|със|начисл\p{L}*|plius|plyus|plus)(?:\s+(?:the|\d+(?:[.,]\d+)?\s?%))*\s+(?:vat|ддс|dds)(?!\p{L})/iu,
 );

@@ -40,7 +40,7 @@ export const priceDefinitions: Readonly<Record<string, Definition>> = {
   },
   'break-even': {
     fallback: 'cards/break-even',
-    // What is left is another question.
+    // A question for the profit is another calculation.
     unless: lettered(
       /(?<!\p{L})(?:how much (?:is|do i|do we) (?:left|keep|have left)|what is left|колко (?:ми |ни )?остават?)(?!\p{L})/iu,
     ),
@@ -62,8 +62,8 @@ export const priceDefinitions: Readonly<Record<string, Definition>> = {
         signs: lettered(
           /leave|earn|profit|margin|left|оставя|остават|печеля|печалб|чист[оаи]?(?!\p{L})/u,
         ),
-        // What somebody wants to be left is to be earned, like the rent.
-        // “My margin if one costs me 4”: neither is what is spent on it.
+        // A wanted profit is a target that sales must cover, like the rent.
+        // “My margin if one costs me 4”: a cost of one is no profit on it either.
         unless:
           /(?:i|we) want(?:ed)? |искам(?:е)? |(?:costs?|spend|pay)(?: me| us| about| around)? $|струва(?: ми| ни)? $/u,
         isOptional: true,
@@ -83,7 +83,7 @@ export const priceDefinitions: Readonly<Record<string, Definition>> = {
       },
     ],
     compute: ({ fixed = 0, price, cost, each: left }) => {
-      // What is left of each already counts the cost, so one of the two is something else.
+      // The profit on each already has its cost taken off, so one of the two figures is something else.
       if (left !== undefined && cost !== undefined) return null;
       const each = left ?? (price ?? 0) - (cost ?? 0);
       return fixed > 0 && each > 0

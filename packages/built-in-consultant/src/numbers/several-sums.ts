@@ -6,7 +6,7 @@ const SHARE_OF_COST = 0.5;
 
 const amounts = ['money', 'none'] as const;
 
-/** What one product leaves, and all that follows from it. */
+/** The profit on one product, with its margin, its break-even and the sales for a wanted income. */
 export const oneProduct: Definition = {
   fallback: 'cards/break-even',
   inputs: [

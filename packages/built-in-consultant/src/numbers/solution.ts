@@ -16,11 +16,11 @@ export interface Solution {
   kind: string;
   /** The name of the value that is asked for. */
   asked: string;
-  /** What is counted, in the words of the question. */
+  /** The noun that the result counts, in the words of the question. */
   noun: string | null;
   base: Base;
   steps: readonly Step[];
-  /** What is told, if several things are asked or follow; all of them from the steps. */
+  /** All results, if the question asks for several or several follow; each is the value of a step. */
   results?: readonly FoundResult[];
   /** Steps to values that are told beside the asked one. */
   beside: readonly Step[];

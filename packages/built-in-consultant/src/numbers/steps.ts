@@ -1,4 +1,4 @@
-/** What a value of a problem is, so that it can be shown. */
+/** The format in which a value is shown. */
 export type As = 'money' | 'percent' | 'number' | 'months';
 
 export interface Term {
@@ -6,7 +6,10 @@ export interface Term {
   as: As;
 }
 
-/** How the terms of a step make its value. `rest`: of 100 % without the percentage; `more`: of 100 % and the percentage; `course`: a number without a share of it and with a number on top. */
+/**
+ * The operation on the terms of a step. `rest`: the first less a percentage; `more`: the first plus a percentage;
+ * `course`: a number less a share of it, plus another number.
+ */
 export type Operation =
   | 'product'
   | 'quotient'

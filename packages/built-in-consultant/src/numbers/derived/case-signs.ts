@@ -1,7 +1,7 @@
 import { lettered } from '@savet/text/lettered';
 import { money, type RoleSigns, sign } from './sign.ts';
 
-/** What figures can be in single matters: a wage, a debt, rooms, partners, subscribers, visitors. */
+/** Signs of roles in special cases: a wage, a debt, rooms, partners, subscribers, visitors. */
 export const caseSigns = {
   wage: {
     units: money,

@@ -23,7 +23,7 @@ const LATER_MAX = 3;
 const NEAR = 60;
 /** Two results that differ by less are the same amount. */
 const SAME = 0.005;
-/** What a name that both share, a word of the role, or the same period tells. */
+/** Score of a name that both figures share, of a word of the role, and of the same period. */
 const BY = { name: 4, role: 3, period: 2 };
 
 const prices: readonly Role[] = ['sellPrice', 'price', 'unitPrice', 'jobPrice', 'newPrice'];
@@ -31,7 +31,7 @@ const prices: readonly Role[] = ['sellPrice', 'price', 'unitPrice', 'jobPrice', 
 const costs: readonly Role[] = ['fixed', 'going', 'running', 'leased'];
 const allCosts = lettered(/(?<!\p{L})(?:costs|expenses|разходи(?:те)?)(?!\p{L})/iu);
 
-/** A figure that a later one may take the place of: one of the question, or a factor of it. */
+/** A figure that a later one may replace: one of the question, or a factor of it. */
 interface Target {
   role: Role;
   item: Item;
@@ -39,7 +39,7 @@ interface Target {
   factor: number | null;
 }
 
-/** The sum of a question with what later messages said of its figures; null if one can’t be placed. */
+/** The sum of a question with the figures of later messages; null if one of them can’t be placed. */
 export function changedIn(before: Calculation, later: string): Calculation | null {
   if (before.asked === undefined) return null;
   const said = before.later ?? [];
@@ -176,7 +176,7 @@ function isAlike({ role, item, factor }: Target, later: Item): boolean {
   return old.unit === later.unit || old.unit === 'bare' || later.unit === 'bare';
 }
 
-/** Who drops to an amount had a larger one. */
+/** Whether the new value agrees with “down” or “up”: a drop goes to a smaller value, a rise to a larger one. */
 const fits = (old: number, { around, value }: Item) =>
   !(down.test(around) && old <= value) && !(up.test(around) && old >= value);
 

@@ -52,7 +52,7 @@ export function sumOf(asked: string): Sum | null {
   return null;
 }
 
-/** What a plan makes of its figures; null if they make no sense, or not all of them are in it. */
+/** The result of a plan; null if a figure is missing, makes no sense or is not used. */
 export function worked({
   plan,
   roles,
@@ -85,7 +85,7 @@ export function roleOf(item: Item, roles: Placed): Role | null {
   return [...roles].find(([, found]) => found.includes(item))?.[0] ?? null;
 }
 
-/** A figure that the sum doesn’t need would mean something else. */
+/** Whether the sum uses every figure. An unused one means that the question was misread. */
 function usesAll({ steps, values }: Draft, items: readonly Item[]): boolean {
   const terms = [...steps.flatMap((each) => each.terms), ...Object.values(values)].map(
     ({ value }) => value,

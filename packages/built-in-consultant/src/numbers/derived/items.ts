@@ -15,7 +15,7 @@ export interface Item extends Quantity {
   factors: readonly Item[];
 }
 
-/** What isn’t counted: “84,000 last year”, “150 insurance”. */
+/** Words after a figure that it does not count: “84,000 last year”, “150 insurance”. */
 const noCount = lettered(
   /^\s*(?:last|this|spent|website|site|logo|project|job|order|kitchen|сайт|поръчка|похарчени|internal|saved|left|insurance|materials?|fuel|wages?|leasing|deposit|costs?|margin|all|at once|now|общо|застраховка|материали|гориво|осигуровки|депозит|кеш|в брой|миналата|тази|сега|печалба|чисти|cash|разходи|приходи|expenses|income|колко|how|project|проект|веднага|наведнъж)(?!\p{L})/iu,
 );

@@ -1,7 +1,7 @@
 import { lettered } from '@savet/text/lettered';
 import { money, type RoleSigns, sign, standing } from './sign.ts';
 
-/** What an amount of money can be. */
+/** Signs of roles that an amount of money can have. */
 export const moneySigns = {
   newPrice: {
     units: money,
@@ -54,7 +54,7 @@ export const moneySigns = {
       /(?:staff|consultants?|people|men|guys|employees|assistants?|души|човека|майстори|консултант\p{L}*|служител\p{L}*)[^#]*#/iu,
     ),
     words: sign(`${standing}|costs?|cover|go(?:es)? out|струва|излизат|изтичат`),
-    // What one costs is nothing fixed.
+    // The cost of one unit is no fixed cost.
     not: /(?:costs? (?:me|us)|(?:струва|излиза) (?:ми|ни)|(?:ми|ни) (?:струва|излиза)|costs? to make) #(?! (?:a|per|на) )/iu,
   },
   income: {

@@ -1,7 +1,7 @@
 import { lettered } from '@savet/text/lettered';
 import { number, type RoleSigns, sign } from './sign.ts';
 
-/** What a number, a percentage or a time can be. */
+/** Signs of roles that a number, a percentage or a time can have. */
 export const numberSigns = {
   discount: {
     units: ['percent'],

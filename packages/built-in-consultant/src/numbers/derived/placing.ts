@@ -3,11 +3,11 @@ import type { Item } from './items.ts';
 import type { Plan } from './plan.ts';
 import { farness, isUnitOf, type Role } from './role-signs.ts';
 
-/** A role that only a hint or the figure’s unit gives. */
+/** Largest distance of a role that its words show. A farther one rests on a hint or on the figure’s unit. */
 const FAR = 60;
-/** As far as a role that only the others leave. */
+/** The distance of a role that follows only from the other figures. */
 const LIKELY = 1000;
-/** What is needed goes before what may be there. */
+/** Extra distance of an optional role, so that required roles are filled first. */
 const OPTIONAL = 5;
 
 export type Placed = Map<Role, readonly Item[]>;
@@ -15,7 +15,7 @@ export type Placed = Map<Role, readonly Item[]>;
 /** The figures of a question by their roles in a plan. */
 export interface Placing {
   roles: Placed;
-  /** Whether words say of each what it is. */
+  /** Whether words show the role of each figure. */
   isSure: boolean;
 }
 
@@ -78,7 +78,7 @@ const noCost = lettered(
   /(?<!\p{L})(?:bank|savings|loan|turnover|sales|target|goal|budget|want|worth|profit|сметка|кредит\p{L}*|оборот\p{L}*|цел\p{L}*|искам|печалб\p{L}*|бюджет\p{L}*|last|minal\p{L}*|before|преди)(?!\p{L})/iu,
 );
 
-/** What is left over are costs, if each is an amount beside its own name. */
+/** Gives the remaining figures the plan’s role for other costs, if each is an amount beside its own name. */
 function restOf({ rest }: Plan, items: readonly Item[], roles: Placed, done: Map<Item, number>) {
   if (rest === undefined) return;
   const left = items.filter((item) => !done.has(item));

@@ -13,7 +13,7 @@ export interface Given {
   all(role: Role): readonly Item[];
 }
 
-/** What an owner wants to know, with the roles of the figures that it follows from. */
+/** A question of an owner, with the roles of the figures that answer it. */
 export interface Plan {
   name: string;
   /** The words that ask for it. */
@@ -40,7 +40,7 @@ export interface Plan {
   work(given: Given, sheet: Sheet): Draft | null;
 }
 
-/** The value of a figure; of one that is missing no number, so that no sum with it makes sense. */
+/** The value of a figure; NaN if it is missing, so that every sum with it is rejected. */
 export const valueOf = (item: Pick<Item, 'value'> | undefined): number => item?.value ?? Number.NaN;
 
 /** Collects the steps of a sum. */

@@ -9,7 +9,7 @@ import { tradeSigns } from './trade-signs.ts';
 /** Each role with its words. The figure takes the one whose words are nearest to it, of those that a plan knows. */
 const signs = { ...moneySigns, ...tradeSigns, ...caseSigns, ...numberSigns };
 
-/** What a figure can be, whatever the question is about. */
+/** The role of a figure in a question. */
 export type Role = keyof typeof signs;
 
 const table: Readonly<Record<string, RoleSigns>> = signs;

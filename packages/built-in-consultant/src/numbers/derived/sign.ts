@@ -1,7 +1,7 @@
 import { lettered } from '@savet/text/lettered';
 import type { Item } from './items.ts';
 
-/** What shows that a figure has a role. */
+/** The signs that a figure has a role. */
 export interface RoleSigns {
   units: readonly Item['unit'][];
   /** Words of the figure’s clause; `#` stands for the figure. */
@@ -22,6 +22,6 @@ export const sign = (words: string) =>
 export const money = ['money', 'bare'] as const;
 export const number = ['count', 'bare', 'time'] as const;
 
-/** What is paid whatever is sold. */
+/** Fixed costs, which do not depend on sales. */
 export const standing =
   'rents?|wages?|salar~|insurance|electricity|overheads?|leas(?:e|ing)|internet|accountant|office|staff|employees?|fixed|expenses?|spend~?|burn|studio costs?|running costs?|loan|fuel|наем(?:а|ът)?|заплат~|застраховк~|лизинг~|ток(?:а|ът)?|режийн~|разход~|харч~|счетовод~|вноск~|кредит~|персонал|гориво~|осигуровк~|плащам(?:е)?|(?:others?|the rest[^#]{0,12}|други(?:те)?) #';

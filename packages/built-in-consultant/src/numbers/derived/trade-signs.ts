@@ -1,7 +1,7 @@
 import { lettered } from '@savet/text/lettered';
 import { money, type RoleSigns, sign, standing } from './sign.ts';
 
-/** What figures can be in the trade of one thing: its price, what it costs, what comes every month, how many are sold. */
+/** Signs of roles in the sale of one product: its price, its unit costs, the monthly costs, the number sold. */
 export const tradeSigns = {
   sellPrice: {
     units: money,

@@ -3,7 +3,7 @@ import { type Calculation, currencyOf } from '../calculation.ts';
 import type { Result } from '../inputs.ts';
 import { changeIn, onlyFigure, shareIn } from './read-figures.ts';
 
-/** What the figures of a question mean for the advice that answers it. */
+/** Results from the figures of a question, shown with the advice that answers it. */
 export interface OwnFigures {
   /** The name of its text in `knowledge/own-figures`. */
   name: string;
@@ -27,10 +27,10 @@ const rise = /rais|up\b|increas|higher|вдиг|кач|повиш|поскъп|�
 /** A percentage beside these is no change of a price. */
 const notPrice =
   /sales|turnover|revenue|income|profit|margin|custom|client|visit|salar|wage|оборот|прихо|продажб|печалб|марж|клиент|посе|заплат/u;
-/** What a part of one client is a part of. */
+/** Words for the whole of which one client is a share. */
 const business =
   /turnover|revenue|sales|income|business|orders|оборот|прихо|продажб|поръчк|бизнес|работата/u;
-/** A change of the business, or a discount, is no part of it. */
+/** A percentage beside these is a change or a discount, not a share of the business. */
 const moved = lettered(
   `${reduction.source}|fell|fall|drop|declin|grew|grow|rose|wants|demand|пада|падна|спад|нарас|раст`,
   'u',
@@ -42,7 +42,7 @@ const orderSigns =
 const leaving = /los[et]|losing|leav|left|cancel|churn|quit|губ|напус|отказ|отпад|тръг/iu;
 const notOutlay =
   /turnover|revenue|sales|profit|margin|salar|wage|earn|price|\bsell|оборот|прихо|продажб|печалб|заплат|цена|продава|взимам/u;
-/** What has fallen is no price. */
+/** A percentage beside these is a fall of sales or margin, not a price cut. */
 const falling = /sales|turnover|revenue|visit|оборот|прихо|продажб|посещ|margin|марж/u;
 const people =
   /subscriber|emails?\b|contacts|addresses|people|recipient|members|guests|абонат|имейл|контакт|адрес|души|хора|човек|гост/u;
@@ -112,7 +112,7 @@ const ratio: Reader = (question) => {
   );
 };
 
-/** What a monthly loss of customers means for a year. */
+/** Monthly churn, as the share of customers lost in a year. */
 const churn: Reader = (question) => {
   const found = shareIn(question);
   const stated = onlyFigure(question, 'percent', /month|месец/u);
@@ -225,7 +225,7 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   'cards/group-prices': [perHead],
 };
 
-/** What the figures of a question say, for the advice with a label; null if they say nothing for sure. */
+/** The results from a question’s figures, for the advice with this label; null if no reader finds its figures. */
 export function ownFigures(label: string, question: string): OwnFigures | null {
   for (const read of readers[label] ?? []) {
     const found = read(question);

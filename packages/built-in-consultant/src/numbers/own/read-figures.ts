@@ -49,10 +49,10 @@ export function onlyFigure(
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 
-/** Letters on each side of a figure that say what it is. */
+/** Letters on each side of a figure that are searched for signs. */
 const NEAR = 30;
 
-/** What stands beyond a comma is said of something else. */
+/** Whether a sign stands near the figure in its own clause. Words beyond a comma belong to another figure. */
 function hasSign({ before, after }: Figure, signs: RegExp): boolean {
   const [clause = ''] = after.split(/[.,;!?]/);
   const [last = ''] = before.split(/[.;!?]|,\s/).slice(-1);

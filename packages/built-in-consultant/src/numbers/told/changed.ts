@@ -14,7 +14,7 @@ import { inKind, type Story, storyOf, workedOut } from './told.ts';
 const LATER_MAX = 3;
 const SAME = 0.005;
 
-/** A story’s sum with what later messages said of its figures; null if one can’t be placed. */
+/** A story’s sum with the figures of later messages; null if one of them can’t be placed. */
 export function changedTold(before: Calculation, later: string): Calculation | null {
   if (before.asked === undefined) return null;
   const first = storyOf(before.asked);
@@ -30,7 +30,7 @@ export function changedTold(before: Calculation, later: string): Calculation | n
   return { ...before, name: 'derived', given: {}, results: {}, derived, later: [...told, later] };
 }
 
-/** Whether a later number may be those who leave, or all of them: no other sum knows better. */
+/** Whether a later number may count a part of the sales (lost, gained or earlier ones) or all: no other sum can tell. */
 export function mayMeanPart({ asked }: Calculation, later: string): boolean {
   const story = asked === undefined ? null : storyOf(asked);
   const figures = story && figuresOfStory(inStory(later));
@@ -94,7 +94,7 @@ function withFigure(
   const isBy =
     byAmount.test(later.before.trimEnd() === '' ? '' : `${later.before.trimEnd()} `) ||
     moreOrLess.test(later.after);
-  // “What if it is 16?” may be those who leave, or all of them.
+  // “What if it is 16?” may count a part of the sales or all of them.
   if (label === 'sold' && hasPart(figures)) return null;
   // “If I sell 60” is a number, and no price.
   if (isNumber && !figures.some((each) => each.label === 'sold')) return null;
@@ -125,7 +125,7 @@ const soldNumber = lettered(
   /(?<!\p{L})(?:sell|sells|sold|продам|продавам|продадем|продаваме)(?: only| just| about| around| само| около)? #(?! ?(?:each|apiece|per|на брой))/iu,
 );
 
-/** Where two prices are compared, a later one is the new one; elsewhere it is the price. */
+/** A later price is the new price if the question compares two prices; otherwise it replaces the price. */
 function inThis(kind: Kind, figures: readonly Labelled[], label: Label | null): Label | null {
   if (label !== 'newPrice' && label !== 'sellPrice') return label;
   const places = [...kind.needs, ...(kind.may ?? [])];
@@ -140,7 +140,7 @@ function theOne(figures: readonly Labelled[], label: Label): Labelled | undefine
   return others.length === 0 ? only : undefined;
 }
 
-/** What the words of a later figure say that it is, if the kind has a place for that. */
+/** The label that its words give a later figure; null if the kind has no place for it. */
 function labelIn(kind: Kind, later: ToldFigure): Label | null {
   const label = labelOf(later);
   if (label === null) return null;
@@ -162,7 +162,7 @@ const meanings: readonly [RegExp, Label][] = [
   [said('prices?|fee|цена~|цени~|такса~'), 'sellPrice'],
 ];
 
-/** The only figure of what a later message calls by its general name. */
+/** The only figure with the label that a later message names in general: “costs”, “sales”. */
 function byMeaning(figures: readonly Labelled[], later: ToldFigure): Labelled | undefined {
   const label = meanings.find(([words]) => words.test(later.words))?.[1];
   return label && theOne(figures, label);

@@ -8,7 +8,7 @@ const gone =
 const goes =
   'leave|leaves|leaving|stop(?:s|ped)?|cancel~|quit|go (?:away|elsewhere)|walk(?: away)?|drop out|fewer|откаж~|отказват|тръг(?:на|не|ват|нат)~?|напусн~|напускат|отпадн~|отпадат|спрат';
 
-/** What a number or a time can be. */
+/** The rules for a number or a time. */
 export const countRules: readonly Rule[] = [
   {
     label: 'sold',

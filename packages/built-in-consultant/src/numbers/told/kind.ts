@@ -22,11 +22,11 @@ export interface Kind {
   may?: readonly Label[];
   /** Labels that several figures may have. */
   lists?: readonly Label[];
-  /** What a label is in this kind: “material 280” of a job is no part of a price. */
+  /** Labels that this kind replaces: “material 280” of a job is no part of a price. */
   as?: Readonly<Partial<Record<Label, Label>>>;
   /** Labels of figures that change nothing: the answer names them as not needed. */
   beside?: readonly Label[];
-  /** What an amount is of which no word says it. */
+  /** The label of an amount that no word names. */
   rest?: Label;
   /** Whether nothing else can be meant. Otherwise the sum takes no query. */
   isRestSure?: true;

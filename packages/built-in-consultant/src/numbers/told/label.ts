@@ -17,7 +17,7 @@ import { type Label, periodOf, type Rule } from './rule.ts';
 import { shareRules } from './share-rules.ts';
 import { besideCosts, withExtra, withinPrice } from './together.ts';
 
-/** What follows these figures is no thing that they count: “480 setup”, „5 отиват за боя“. */
+/** Words after a figure that it does not count: “480 setup”, „5 отиват за боя“. */
 const noThing = lettered(
   /^\s*(?:set-?up|fixed|base|basic|going|goes?|saves?|would|will|brings?|lets|down|put|saved|aside|spare|monthly|do|does|did|should|must|can|maybe|probably|perhaps|i|we|they|he|she|it|you|then|so|because|after|before|from|to|of|if|when|about|around|worth|my|our|their|all|total|altogether|може|сигурно|вероятно|аз|ние|той|тя|те|след|преди|общо|всичко|като|когато|deposit|cash|outright|net|clear|gross|each|extra|delivery|shipping|one-?off|once|salary|отиват?|спестени|твърдо|основна|първоначално|оста(?:ва|ват|не|нат)|заплата|инсталация|такса|доставка|еднократно)(?!\p{L})/iu,
 );
@@ -36,7 +36,7 @@ const strongRules = countRules.filter(
   (rule) => strong.includes(rule.label) && !rule.counts && !sold.slice(1).includes(rule),
 );
 
-/** What the words next to a figure say that it is; null if they don’t. */
+/** The label that the words next to a figure give it; null if they give none. */
 export function labelOf(figure: ToldFigure): Label | null {
   return rulesFor(figure).find((rule) => fits(rule, figure))?.label ?? null;
 }

@@ -6,12 +6,12 @@ const regular =
 const bill =
   'pay|paying|costs?|spend|goes? (?:on|to|for)|плащам(?:е)?|струва|излиза|отива(?:т)?|давам(?:е)?|харча|харчим';
 
-/** What customers buy is sold. */
+/** Words for purchases by customers, which are sales. */
 const theyBuy = said(
   '(?:people|customers|clients|visitors|students|guests|they|клиенти(?:те)?|хората|посетители~) (?:[\\p{L}]+ )?(?:buy|bought|купуват|взимат)',
 );
 
-/** What an amount of money can be, the narrower words first. */
+/** The rules for an amount of money, the narrower words first. */
 export const moneyRules: readonly Rule[] = [
   {
     label: 'offBy',

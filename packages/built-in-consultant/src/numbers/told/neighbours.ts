@@ -116,7 +116,7 @@ export const plainNoun = lettered(
   /^\s*(?:лв\.?|лева|евро|euros?|eur)?\s*(?:a month|на месец|all in|together|общо)?\s*(?:,|and|и|plus|плюс|\+)\s*(?:и |and )?(?:(?:the|my|a|some|other)\s)?\p{L}+(?:\s(?:and |и |& )?\p{L}+){0,2}\s*(?:е|са|is|are|за|по|for|at|about|around|около)?\s*[€$£]?\s*$/iu,
 );
 
-/** What no cost is called. */
+/** Words that never name a cost. */
 export const noCost = said(
   'brings?|leaves?|income|turnover|revenue|sales?|takings|pric~|profit|оборот~|приход~|печалба~|продажб~|цена~|оставя~|носи|нос[яи]т|искам|want',
 );

@@ -1,7 +1,7 @@
 import { lettered } from '@savet/text/lettered';
 import type { ToldFigure } from './figure.ts';
 
-/** What a figure of a story can be. */
+/** The role of a figure in a story. */
 export type Label =
   | 'sellPrice'
   | 'newPrice'

@@ -1,6 +1,6 @@
 import { type Rule, said } from './rule.ts';
 
-/** What a percentage can be. */
+/** The rules for a percentage. */
 export const shareRules: readonly Rule[] = [
   { label: 'vat', words: said('vat|ддс') },
   {

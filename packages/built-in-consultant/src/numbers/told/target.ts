@@ -5,16 +5,16 @@ import type { ToldFigure } from './figure.ts';
 import type { Labelled } from './labelled.ts';
 import { type Label, said } from './rule.ts';
 
-/** A name that both share tells more than the label of a later figure. */
+/** Scores: a name that both figures share counts for more than the label of the later one. */
 const NAME = 3;
 const LABEL = 2;
 
-/** What figures are called whatever the story is about. */
+/** Names of figures that fit any story. */
 const general = said(
   'prices?|fees?|costs?|expenses|rents?|wages?|salar~|tax(?:es)?|margin|markup|discount|commission|hours?|days?|weeks?|months?|customers?|clients?|people|sales|orders?|materials?|delivery|reserve|ads?|advertising|vat|profit|income|revenue|turnover|insurance|electricity|instal?ments?|fixed|part|share|percent|threshold|target|average|usual|becomes?|went|going|instead|only|just|really|make|bring|brings|cost|take|leave|need|want|charge|sell|sells|pay|pays|earn|keep|takes?|stay|come|цена~|такса~|разход~|наем~|заплат~|данъ~|осигуровк~|марж~|надценк~|отстъпк~|намаление~|комисион~|часа?|дни|седмици|месеца|клиент~|човека|души|хора|продажби|поръчки|материал~|доставк~|запас~|реклам~|ддс|печалба~|приход~|оборот~|ток~?|вноск~|процент~|праг~|сметка~|абонамент~|продавам|искам|плащам|изкарам|остават|поискат|дойдат|вземат?|работя',
 );
 
-/** “If I sell the van for 6,000”: a thing that the story doesn’t know has no figure there. */
+/** “If I sell the van for 6,000”: the story has no figure for a thing that it does not mention. */
 export function isForeign(
   { words, unit }: ToldFigure,
   figures: readonly Labelled[],
@@ -37,7 +37,7 @@ function isAlike(old: Labelled, later: ToldFigure): boolean {
   return old.unit === later.unit || later.unit === 'bare' || old.unit === 'bare';
 }
 
-/** The one figure that a later one takes the place of: by its name, by its label, or as the only one of its kind. */
+/** The one figure that a later one replaces: by its name, by its label, or as the only one of its kind. */
 export function targetOf(
   figures: readonly Labelled[],
   later: ToldFigure,
@@ -54,20 +54,20 @@ export function targetOf(
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const [only, ...others] = scored.filter(({ score }) => score === best);
   if (only === undefined || others.length > 0) return null;
-  // What has a label of its own takes no other’s place.
+  // A figure with its own label does not replace one with another label.
   const isOwn = label === null || label === only.old.label || isPrice(label, only.old.label);
   if (best > 0) return isOwn || weak.includes(label) ? only.old : null;
   return label === null && (later.unit === 'percent' || later.unit === 'time') ? only.old : null;
 }
 
-/** What only the words of an amount hint at: a name that both have tells more. */
+/** Labels that the words only suggest: a name that both figures share counts for more. */
 const weak: readonly Label[] = ['sellPrice', 'newPrice', 'unitCost', 'reach', 'running', 'income'];
 
 /** “If I go to 35” is the new price; where there is none, the price. */
 const isPrice = (label: Label, old: Label) =>
   ['newPrice', 'sellPrice', 'reach', 'unitCost'].includes(label) && old === 'sellPrice';
 
-/** What is told of two people may be the cost of one of them, or of both. */
+/** Of “2 at 100”: a new value from 80 % of the total is the total; below, up to 135 % of one is the price of one. */
 const [NEAR_ONE, NEAR_ALL] = [1.35, 0.8];
 
 export function replaced(

@@ -25,7 +25,7 @@ const perOne = lettered(
   /^\s*(?:лв\.?|лева|евро|euros?|eur)?\s*(?:each|apiece|(?:a|an|per|на|за) (?!month|week|year|day|hour|месец|седмица|година|ден|час)\p{L}+)/iu,
 );
 
-/** What has no word of its own: for one beside a price it is a cost of one, in a list of regular costs one of them. */
+/** Labels amounts that no word names: a unit cost beside the price, or a regular cost in a list of such costs. */
 export function besideCosts(found: readonly MayBeLabelled[]): MayBeLabelled[] {
   const [price, ...others] = found.filter(({ label }) => label === 'sellPrice');
   const isKnown = price !== undefined && others.length === 0;
@@ -59,7 +59,7 @@ const ofOneThing = lettered(
   /^(?:an?|one|each|every|един|една|едно|всеки|всяка)\s\p{L}+\s(?:is|costs|brings|е|струва|носи)\s#|^\p{L}{3,}(?:то|та|ът|ят)\sе\s#/iu,
 );
 
-/** What costs more than the price is no cost of one: “pitch 380, gas 140” beside a wrap at 8.50. */
+/** A cost above the price is no unit cost but a regular one: “pitch 380, gas 140” beside a wrap at 8.50. */
 export function withinPrice(found: readonly MayBeLabelled[]): MayBeLabelled[] {
   const [price, ...others] = found.filter(({ label }) => label === 'sellPrice');
   const known: MayBeLabelled[] = [];

@@ -60,7 +60,7 @@ export function storyOf(asked: string): Story | null {
 export function storyWith(known: readonly MayBeLabelled[], question: string): Story | null {
   for (const kind of kinds) {
     if (!kind.asks.test(question) || kind.unless?.test(question)) continue;
-    // A price with VAT in it is not what is left of it.
+    // A price that includes VAT is not the seller’s revenue.
     if (namesVat.test(question) && !kind.knowsVat) continue;
     const own = inKind(kind, known);
     const derived = own && workedOut(kind, own, question);
@@ -72,7 +72,7 @@ export function storyWith(known: readonly MayBeLabelled[], question: string): St
 /** A cost of all sales is so many times the price. */
 const LARGE = 2;
 
-/** What an amount is that only its own noun names: a cost of one if it is less than the price, otherwise of all. */
+/** The label of an amount that only its noun names: a unit cost if it is less than the price, otherwise a cost of all sales. */
 function restOf(
   { rest, lists = [] }: Kind,
   figure: MayBeLabelled,

@@ -12,7 +12,7 @@ import { ownLanguage } from '../whole-text/wanted.ts';
 import { type Genre, genreOf } from './genres.ts';
 import { partsOf } from './parts.ts';
 
-/** A request as it is written: what for, to whom, and its sentences with their own marks. */
+/** A request for a text: its kind, its reader, and its sentences with their own punctuation. */
 export interface Commission {
   genre: Genre;
   language: Language;
@@ -21,7 +21,7 @@ export interface Commission {
   sender: string;
   /** Whether it says where the text goes: “for our webshop”. */
   isPlaced: boolean;
-  /** What stands right behind the name of the text: “for a piano teacher”, the product. */
+  /** The phrase right after the name of the text: “for a piano teacher”, or the product. */
   subject: string;
   /** Each sentence as the parts between its commas. */
   sentences: readonly (readonly string[])[];

@@ -33,7 +33,7 @@ export const commissionForms: Record<Genre, TextForm> = {
   welcome: 'mail',
 };
 
-/** What asks for a text, before its name. */
+/** Words that ask for a text, before its name. */
 const asking: Record<Language, RegExp> = {
   EN: /^(?:(?:hi|hey|hello|there|ok|please|pls|can (?:you|u)|could (?:you|u)|would you|i(?:[’']d)?|we|need|want|would like|like|write|do|make|draft|give|create|prepare|send|help|me|us|to|with|my|our|this|an?|the|some|quick|short|nice|little|simple|brief|polite|friendly|warm|firm|formal|proper|another|new|text for|wording for|copy for)[, ]+)*/iu,
   BG: lettered(
@@ -50,7 +50,7 @@ const siteEn = '(?:facebook|fb|insta(?:gram)?|linkedin|tiktok|google(?: business
 const siteBg =
   '(?:фейсбук|фб|facebook|fb|инста(?:грам)?|instagram|линкедин|linkedin|тикток|гугъл|google)';
 
-/** The texts that are made here, the longer names first. */
+/** The supported kinds of text, the longer names first. */
 const kinds: Record<Language, readonly Kind[]> = {
   EN: [
     kind(
@@ -145,7 +145,7 @@ export interface GenreHead {
   isTelling: boolean;
 }
 
-/** What a request names first; null if it names none of these texts. */
+/** The text that a request names first; null if it names none of these. */
 export function genreOf(text: string, language: Language): GenreHead | null {
   const left = text.slice(asking[language].exec(text)?.[0].length ?? 0);
   const bare = /^(?:please |pls |can you |could you |моля,? )*/iu.exec(text)?.[0].length ?? 0;

@@ -16,7 +16,7 @@ const that: Record<Language, RegExp> = {
   BG: /^[\s,]*(?:за това,? )?че /iu,
 };
 
-/** What stands before a reader. Of notices and posts, “for” and „на“ name the thing. */
+/** Prepositions before a reader. In notices and posts, “for” and „на“ introduce the subject instead. */
 const toReader: Record<Language, Record<'letter' | 'other', RegExp>> = {
   EN: {
     letter: /^(?:to|for) (?!(?:say|tell|ask|let)\b)/iu,
@@ -25,13 +25,13 @@ const toReader: Record<Language, Record<'letter' | 'other', RegExp>> = {
   BG: { letter: /^(?:до|към|на) /iu, other: /^(?:до|към) /iu },
 };
 const letters: readonly Genre[] = ['letter', 'message', 'reminder', 'price', 'welcome', 'away'];
-/** What stands before the subject, behind a reader and without one. */
+/** Prepositions before the subject, after a reader and without one. */
 const toSubject: Record<Language, Record<'behind' | 'alone', RegExp>> = {
   EN: { behind: /^(?:about|regarding|concerning) /iu, alone: /^(?:about|of|on|for) /iu },
   BG: { behind: /^(?:за|относно) /iu, alone: /^(?:за|на|относно) /iu },
 };
 
-/** To whom, about what, and the rest; null if it is not clear who reads. */
+/** The reader, the subject and the rest; null if the reader is not clear. */
 export function partsOf(rest: string, head: GenreHead, language: Language): Parts | null {
   const left = rest.replace(/^[\s,–-]+/u, ' ').trimStart();
   const plain = { reader: nobody, subject: '' };
@@ -59,7 +59,7 @@ function subjectIn(
   return { subject, body };
 }
 
-/** Whom a phrase names; null if it says more than that. */
+/** The reader that a phrase names; null if it says more than that. */
 function readerOf(phrase: string, language: Language): OrderReader | null {
   const titled = lettered(
     /^(?:the )?(Director|Manager|Chef|Captain|Professor) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u,

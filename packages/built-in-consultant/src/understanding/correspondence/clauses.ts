@@ -3,7 +3,7 @@ import { lettered } from '@savet/text/lettered';
 import { guarded, unguarded } from '../whole-text/order/protected.ts';
 import { isOnlyWish, withoutWishes } from '../whole-text/order/wishes.ts';
 
-/** What begins a clause that says something of its own. */
+/** Words that begin an independent clause. */
 const starts: Record<Language, string> = {
   EN: "(?:I|we|our|my|he|she|they|it|nobody|now|offer|ask|tell|invite|suggest|propose|mention|say|promise|thank|remind|apologi[sz]e|explain|write|reply)(?:[’'](?:m|re|ve|ll|d|s))?(?: |$)",
   BG: '(?:аз|ние|той|тя|те|не|ще|няма|има|вече|сега|молим|моля|настояваме|носете|донесете|вземете|елате|обадете|пишете|заповядайте|звъннете|следващия път|другия път|отсега нататък|искам|искаме|мога|можем|може|трябва|предложи|покани|попитай|помоли|кажи|обясни|спомени|благодари|обещай|извини|напомни|моята|нашата|нашият|моят|\\p{L}+(?:хме|ме))(?= |$)',

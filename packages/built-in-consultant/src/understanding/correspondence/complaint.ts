@@ -5,14 +5,14 @@ import { isEnglish } from '../../language/is-english.ts';
 import { asYouBg } from './to-reader-bg.ts';
 import { asYouEn, small } from './to-reader-en.ts';
 
-/** What somebody wrote of us, said to them. */
+/** A complaint, rewritten to address its writer. */
 export interface Retold {
   complaint: string;
-  /** Whether it is sentences of its own, and no clause after “sorry that”. */
+  /** Whether it is full sentences instead of a clause after “sorry that”. */
   isStated: boolean;
 }
 
-/** What was only bought, at the beginning of what went wrong. */
+/** A mention of the purchase or the visit at the beginning of a complaint. */
 const purchase: Record<Language, RegExp> = {
   EN: /^(?:I |we )?(?:booked|ordered|bought|got|came|paid|had (?:an appointment|a reservation|a table)|went|brought|hired)\b/iu,
   BG: lettered(
@@ -25,7 +25,7 @@ const finite: Record<Language, RegExp> = {
     /(?<!\p{L})(?:е|са|беше|бяха|няма(?:ше)?|има(?:ше)?|не|\p{L}{2,}(?:хме|ха|хте)|\p{L}{2,}[аяи]х|\p{L}+ се|се \p{L}+|\p{L}{2,}(?:ът|ят|та|то|те) (?:не |ни |ми |се )*\p{L}{3,}(?:и|а|я|е|ха))(?!\p{L})/iu,
   ),
 };
-/** Anger, and how many stars it gives: nothing to answer. */
+/** Words of anger and star ratings: nothing to answer. */
 const anger: Record<Language, RegExp> = {
   EN: /^(?:never again|never (?:going|coming) back|(?:i |we )?(?:won[’']t|will not|wouldn[’']t) (?:rush|be|come|go|use|order|recommend|book|return)\b.*|(?:not|never) (?:coming back|recommended|impressed|worth it)|avoid.*|(?:very |so |really )?disappoint(?:ed|ing)|shame(?:ful)?|(?:terrible|awful|horrible|shocking|disgusting)(?: \w+)?|a joke|(?:\d|one|two|three|four|five) stars?.*)$/iu,
   BG: lettered(
@@ -43,7 +43,7 @@ const PRAISE_WORDS = 25;
 const deed =
   /^(?:[A-Z]?[a-z]{2,}ed|made|did|found|took|gave|built|kept|came|got|brought) (?!by|with)/u;
 
-/** What a review praises, to whoever wrote it: “we rebuilt your site in six weeks”; empty if it is no one clause. */
+/** The praise of a review, to its writer: “we rebuilt your site in six weeks”; empty if it is not one clause. */
 export function praiseOf(quote: string, language: Language): string {
   const [first = ''] = quote.split(/(?<=[.!?])\s+/u);
   const bare = first.replace(/[.!?\s]+$/u, '');
@@ -53,7 +53,7 @@ export function praiseOf(quote: string, language: Language): string {
   return isClause ? asYouIn(language)(own).replace(/^they /u, 'we ') : '';
 }
 
-/** What went wrong, to whoever told it. */
+/** The complaint of a review, to its writer. */
 export function complaintOf(quote: string, language: Language): Retold {
   const none = { complaint: '', isStated: false };
   if (quote.split(/\s+/u).length > COMPLAINT_WORDS) return none;

@@ -6,11 +6,11 @@ interface Common {
   form: TextForm;
   reader: OrderReader;
   number: Number;
-  /** Clauses that rules can make no sentence of, in the user’s words. */
+  /** Clauses that the rules cannot turn into sentences, in the user’s words. */
   unplaced: readonly string[];
 }
 
-/** What a review is about, and what its answer says. */
+/** A review with the contents of its answer. */
 export interface ReviewAnswer extends Common {
   kind: 'review';
   /** The review itself. */
@@ -19,20 +19,20 @@ export interface ReviewAnswer extends Common {
   isMixed: boolean;
   /** “Staff” of “nice staff but …”. */
   praised: string;
-  /** What the review complains of or praises, to its writer: a clause after “sorry that”, or sentences of its own. */
+  /** The complaint or the praise, to its writer: a clause after “sorry that”, or full sentences. */
   complaint: string;
   isStated: boolean;
-  /** What happened and what is done about it, as sentences. */
+  /** Sentences about the cause and the remedy. */
   said: readonly string[];
 }
 
-/** What somebody asks for, what can’t be given, and what can. */
+/** A refusal: the wish, the refused parts, and the offer instead. */
 export interface Refusal extends Common {
   kind: 'refusal';
   wish: string;
-  /** What we are asked to do, if nothing else says no: “sponsor your fair”; empty if it is no deed. */
+  /** The requested action, for a “no” that nothing else says: “sponsor your fair”; empty if the wish is no action. */
   deed: string;
-  /** What can’t be, and why, in the order in which it is told. */
+  /** The refusals with their reasons, in the order of the request. */
   refused: readonly RefusedPart[];
   can: readonly string[];
 }
@@ -43,7 +43,7 @@ export interface RefusedPart {
   isNo: boolean;
 }
 
-/** What follows a meeting. */
+/** A follow-up letter after a meeting. */
 export interface AfterMeeting extends Common {
   kind: 'meeting';
   met: string;
@@ -51,7 +51,7 @@ export interface AfterMeeting extends Common {
   asks: readonly string[];
 }
 
-/** What a letter says, in the order in which it is told. */
+/** A letter with its sentences in the order of the request. */
 export interface PlainLetter extends Common {
   kind: 'letter';
   genre: 'apology' | 'thanks' | 'plain';

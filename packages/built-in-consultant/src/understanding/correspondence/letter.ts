@@ -8,14 +8,14 @@ import type { PlainLetter } from './correspondence-type.ts';
 import { numberIn } from './number.ts';
 import { ended, sentenceOf } from './sentence.ts';
 
-/** What is ordered, and to whom, before what it says. */
+/** The order and its recipient, before the content. */
 const head: Record<Language, RegExp> = {
   EN: /^(?:(?:hi|hello|please|pls|can you|could you|help me|i need|we need|i want|write|draft|make|do|compose|send|me|us|an?|the|my|our|short|quick|brief|friendly|nice|polite|warm|formal|firm|second|first|last)[, ]+)*(apology|apologi[sz]e|sorry|thank[- ]?you|thanks?|complaint|whatsapp|sms|text|viber|e-?mail|mail|letter|note|message|announcement|tell)(?: (?:e-?mail|mail|letter|note|message|text))?((?: (?:to|for) [^:.;]{2,80}?)?(?: [^:.;]{0,40}?)?)(?::\s*|,\s+|\s+(?:announcing|saying|to say|telling (?:them|him|her)|explaining|asking)?\s*(?:that|:)\s+)(.{10,})$/iu,
   BG: lettered(
     /^(?:(?:здравей(?:те)?|моля|напиши|напишете|направи|съчини|подготви|дай|трябва|ми|ни|един|едно|една|кратък|кратко|хубав\p{L}*|учтив\p{L}*|любез\p{L}+|приятелск\p{L}+|официал\p{L}+)[, ]+)*(извинение|извини се|извинете се|благодари|благодарете|благодарствено писмо|благодарност|оплакване|рекламация|жалба|молба|искане|име[йи]л|мейл|писмо|съобщение|смс|sms|вайбър|обявление|кажи|съобщи)((?: (?:за|във?|по) (?:вайбър|viber|смс|фейсбук))?(?: (?:до|на|към) [^:.;]{2,70}?)?)(?::\s*|,\s+(?:че )?|\s+(?:че|ко(?:й|я|и)то|за това,? че)\s+)(.{10,})$/iu,
   ),
 };
-/** Persons or things of the third person: who reads, only if nobody else is “she”. */
+/** Plural third-person words. */
 const thirdPersons: Record<Language, RegExp> = {
   EN: /\b(?:they|them|their)\b/giu,
   BG: lettered(/(?<!\p{L})(?:те|тях|им)(?!\p{L})/giu),
@@ -46,7 +46,7 @@ const sorry: Record<Language, string> = {
   EN: 'Sorry for the inconvenience.',
   BG: 'Извинете за неудобството.',
 };
-/** Nor is what it is about. */
+/** Signs of a topic in the recipient part of the order. */
 const ofWhat = lettered(
   /(?<!\p{L})(?:because|since|about|after|regarding|concerning|when|if|asking|защото|заради|относно|понеже|за (?!вайбър|viber|смс|фейсбук))(?!\p{L})/iu,
 );
@@ -57,7 +57,7 @@ export function letterIn(text: string, language: Language): PlainLetter | null {
   const found = head[language].exec(text);
   if (found === null || text.endsWith('?')) return null;
   const [, kind = '', to = '', whole = ''] = found;
-  // What is said of the reader there is half of the order.
+  // Words about the reader, or a topic, in that part belong to the content: the split is unclear.
   if (ofWhom.test(to) || ofWhat.test(to)) return null;
   const name = namedFirst.exec(whole)?.[1] ?? '';
   const told = name === '' ? whole : whole.slice(name.length + 2);
@@ -69,7 +69,7 @@ export function letterIn(text: string, language: Language): PlainLetter | null {
   const clauses = clausesIn(told.replace(sorryAtEnd, ''), language);
   const number = numberIn(clauses.join('. '), language);
   const voice = { language, number };
-  // Two people are “they”, and so is who is thanked.
+  // Two people are “they”, and so is the recipient of thanks.
   const isTwo = / and | и /u.test(to);
   const isThem = genre !== 'plain' || isTwo;
   const isOne = isEnglish[language] && (oneReader.test(told) || (!isThem && reader.group === ''));

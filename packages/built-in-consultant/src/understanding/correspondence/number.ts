@@ -21,9 +21,8 @@ const together = lettered(
   /(?<!\p{L})(?:разбрахме|уговорихме|говорихме|срещнахме|запознахме|видяхме|чухме|обсъдихме|договорихме)(?!\p{L})|\bwe (?:met|agreed|spoke|talked|discussed)\b/giu,
 );
 
-/** Whether a request is of one person, or of several. */
 export function numberIn(text: string, language: Language): Number {
-  // What both of them did is no sign of several writers.
+  // “We met” includes the reader, so it is no sign of several writers.
   const own = text.replace(together, ' ');
   return one[language].test(own) && !several[language].test(own) ? 'one' : 'several';
 }

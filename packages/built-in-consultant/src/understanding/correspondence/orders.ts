@@ -91,5 +91,5 @@ const ordersBg: readonly Turn[] = [
   ],
 ];
 
-/** What we are told to do, and how the writer says it to the reader. */
+/** Orders to the assistant, each with the words in which the sender says it to the reader. */
 export const orders: Record<Language, readonly Turn[]> = { EN: ordersEn, BG: ordersBg };

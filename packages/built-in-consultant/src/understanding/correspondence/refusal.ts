@@ -78,12 +78,12 @@ const cannot: Record<Language, RegExp> = {
   ),
 };
 
-/** An order to tell somebody what they can’t have, and what they can; null for any other. */
+/** An order to refuse a wish, with or without an offer instead; null for any other. */
 export function refusalIn(text: string, language: Language): Refusal | null {
   const isOrder = !text.endsWith('?') && writing[language].test(text);
   if (!isOrder || advising[language].test(text) || !isRefusal(text, language)) return null;
   const found = wishSigns[language].exec(text);
-  // Who asks for nothing has to be somebody of whom one may.
+  // Without a wish, the request must name its reader.
   if (found === null && !named[language].test(text)) return null;
   const clauses = ownClauses(text, found, language);
   const number = numberIn(clauses.join('. '), language);
@@ -125,7 +125,7 @@ function isRefusal(text: string, language: Language): boolean {
   return wishSigns[language].test(text) && countering[language].test(text);
 }
 
-/** What the writer says, without the order itself and without what is asked of us. */
+/** The clauses of the reply, without the order and without the wish that is refused. */
 function ownClauses(text: string, wish: RegExpExecArray | null, language: Language): string[] {
   const wished = wish === null ? '' : boundedWish(wish.at(-1) ?? '', language);
   const rest =

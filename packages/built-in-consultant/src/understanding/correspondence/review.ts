@@ -22,7 +22,7 @@ const numbers: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5 },
   ...{ една: 1, две: 2, три: 3, четири: 4, пет: 5 },
 };
-/** So many stars praise. */
+/** Reviews with this many stars or more are praise. */
 const GOOD = 4;
 const BEST = 5;
 
@@ -39,7 +39,7 @@ const bad = lettered(
 const praisedThing =
   /^(?:(?:(?:very|really|such|a|the|we had) )*(?:great|good|nice|lovely|excellent|tasty|delicious|friendly|beautiful|kind|polite|helpful|fresh|cosy) ([a-z]+(?: [a-z]+)?)|(?:the )?([a-z]+) (?:was|were|is|are) (?:(?:very|really|all) )?(?:great|good|nice|lovely|excellent|tasty|delicious|friendly|beautiful|fine))$/iu;
 
-/** Who the writer is: they sign, and tell nobody. */
+/** An introduction of the user’s own business; the answer leaves it out, since it is signed. */
 export const ourselves: Record<Language, RegExp> = {
   EN: /^(?:we are|we[’']re|i am|I[’']m|i run|we run|i own|we own|i have|we have) an? (?:[a-z-]+ ){0,4}[a-z-]+(?: (?:called|named) [^,.]+)?(?: (?:in|from|near|at|on) \p{Lu}[^,.]*)?(?:,\s*|$)/iu,
   BG: lettered(
@@ -52,7 +52,7 @@ const courtesy: Record<Language, RegExp> = {
     /^(?:извини се|извинете се|благодари|благодарете|отговори|напиши(?: ми| му)?(?: отговор\p{L}*)?|(?:какво|как) да (?:отговоря|отговорим|напиша|кажа)|\d звезд\p{L}*)(?: (?:му|ѝ|им|любезно|учтиво|моля|за отзива|за думите))*$/iu,
   ),
 };
-/** Who disagrees is not sorry. */
+/** Signs that the user disputes the review: no apology fits. */
 export const disagreeing = lettered(
   /(?<!\p{L})(?:agree|not true|isn[’']t true|unfair|lie|lies|lying|fake|never (?:came|was|ordered|visited)|not our customer|съглас\p{L}+|не е (?:вярно|така)|невярно|лъж\p{L}+|фалшив\p{L}*|никога не е (?:идвал|бил|поръчвал)\p{L}*|не ни е клиент)(?!\p{L})/iu,
 );
@@ -60,9 +60,9 @@ const signature = lettered(
   /(?: |^)[-–—] ?(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}.]*)?(?:, [^.!?]{2,40})?[.!]*$/u,
 );
 
-/** Of its writer one says “they”. */
+/** A clause that opens with “he” or “she” is about staff; the writer of the review is “they”. */
 const staffFirst = /^(?:he|she)(?:[’']s|[’']ll|[’']d| is| was| has| will| had)\b/iu;
-/** “He left mud”: who is told of isn’t who writes. */
+/** “He left mud”: a third person, not the writer of the review. */
 const other = /\b(?:he|she|his|him|her)\b/giu;
 
 /** An order to answer a review that it quotes; null for any other. */
@@ -116,7 +116,7 @@ function withSubject(wrong: string, praise: string): string {
   return subject === '' ? wrong : wrong.replace(/^(?:he|she|it) /iu, `${subject.toLowerCase()} `);
 }
 
-/** Who wrote the review, and what the request says after it. */
+/** The writer of the review, and the rest of the request after it. */
 function readerOf(
   text: string,
   quote: string,

@@ -7,7 +7,7 @@ const clitics = '(?:(?:се|си|ни|ми|го|я|ги|им|му|ѝ|ви|Ви|�
 /** They end as the first person of a verb in the past, and are nouns. */
 const notPast =
   '(?!(?:прах|дух|страх|успех|грях|мъх|въздух|смях|слух|връх|покрих|им|тях|мях|бях|двайсетах)(?!\\p{L}))';
-/** Verbs of what only the staff of a firm do. */
+/** Verbs for actions of a firm’s staff only. */
 const ofStaff =
   '(?:каза|забрави|донесо|даде|взе|върна|отказа|обеща|изпрати|прати|сложи|направи|обади|излъга|отговори|предупреди|остави|смени|обясни|помогна|обслужи|накара|взема|игнорира|изпълни|достави|прие|записа|почисти|монтира|поправи|ремонтира|докара|поиска|звънна|посрещна)ха';
 const ofStaffFirst = lettered(
@@ -113,7 +113,7 @@ const afterReader: readonly Turn[] = [
   ],
 ];
 
-/** A verb of the third person, of now or of the past, to whom it is about. */
+/** Turns a third-person verb, present or past, to the person it is about. */
 export function spokenTo(verb: string): string | null {
   const known = past[verb];
   if (known !== undefined) return known;
@@ -139,7 +139,7 @@ const past: Readonly<Record<string, string>> = {
   ...{ искаше: 'искахте', имаше: 'имахте', даде: 'дадохте', видя: 'видяхте' },
 };
 
-/** What the request says of its reader, said to them. */
+/** Rewrites third-person words for the reader in the second person. */
 export function toReaderBg(clause: string): string {
   return [...ownWord, ...afterReader, ...first].reduce(replaced, clause.trim());
 }

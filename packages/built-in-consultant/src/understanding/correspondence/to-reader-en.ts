@@ -2,7 +2,7 @@ import { lettered } from '@savet/text/lettered';
 
 type Turn = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
 
-/** What the writer of a review or a message says of themselves and of us, said by us to them. */
+/** Rewrites the words of a writer as our reply to them: “I” becomes “you”, “you” becomes “we”. */
 const asYou: readonly Turn[] = [
   [/\b(?:I|we)[’']m\b/gu, '\uE001 are'],
   [/\b(?:I|we)[’'](re|ve|d|ll)\b/giu, '\uE001’$1'],
@@ -56,7 +56,7 @@ function agreed(verb: string): string {
 
 const person =
   '(?:the|my|our|this) (?:client|customer|guest|bride|couple|buyer|tenant|landlord|supplier|director|company|firm|lady|man|woman)';
-/** What the request says of its reader, said to them. */
+/** Rewrites third-person words for the reader in the second person. */
 const ofReader: readonly Turn[] = [
   [lettered(`\\b${person}[’']s\\b`, 'giu'), 'your'],
   [

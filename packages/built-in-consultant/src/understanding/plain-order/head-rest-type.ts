@@ -1,15 +1,15 @@
 import type { OrderReader } from '../whole-text/order/order-type.ts';
 import type { Head } from './heads.ts';
 
-/** What stands behind the name of a text. */
+/** The contents of an order after the name of the text. */
 export interface HeadRest {
   reader: OrderReader;
   deed: string;
   topic: string;
-  /** What the text says, if it is told in the same sentence. */
+  /** The content, if it is in the same sentence. */
   told: string;
-  /** How the order names who reads: “dental practices in Leeds”. */
+  /** The reader in the words of the order: “dental practices in Leeds”. */
   audience: string;
-  /** What the text turns out to be for. */
+  /** The kind of text, if these words change it. */
   kind?: Head['kind'];
 }

@@ -40,9 +40,9 @@ const events: Record<Language, RegExp> = {
     /^(?:\p{L}+ )*?(?:откриване\p{L}*|парти\p{L}*|ден\p{L}*|вечер\p{L}*|събитие\p{L}*|работилница\p{L}*|дегустация\p{L}*|уебинар|концерт|вечеря|изложба|годишнина|представяне\p{L}*|среща|четене|празник\p{L}*|базар)(?!\p{L})/iu,
   ),
 };
-/** A post or a notice is about something, whatever stands before it. */
+/** Kinds whose “for …” names the topic instead of a reader. */
 const unread: readonly Head['kind'][] = ['news'];
-/** “Tell my clients I’m on holiday”: where the reader ends and what is told begins. */
+/** “Tell my clients I’m on holiday”: the boundary between reader and content. */
 const clauseStart: Record<Language, RegExp> = {
   EN: lettered(
     /^((?:(?:my|our|the|all|an?|new|old|regular) )*\p{L}+(?: \p{L}+)??(?<! (?:of|at|in|from|for|with|on))) ((?:I[’']?m|I|we[’']?re|we|our|there[’']?s|the|they|it) .+)$/isu,
@@ -61,7 +61,7 @@ function cut(text: string, language: Language): { before: string; link: string; 
   };
 }
 
-/** Who reads, what of them is said, what the text is about, and what it says. */
+/** Splits the words after the name of the text into reader, relative clause, topic and content. */
 export function headRest({ kind, rest }: Head, language: Language): HeadRest {
   const found: HeadRest = { reader: nobody, deed: '', topic: '', told: '', audience: '' };
   const left = rest

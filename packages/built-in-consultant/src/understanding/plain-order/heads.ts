@@ -7,7 +7,7 @@ import type { PlainKind } from './plain-order-type.ts';
 export interface Head {
   kind: PlainKind;
   form: TextForm;
-  /** What follows the name of the text. */
+  /** The words after the name of the text. */
   rest: string;
   /** Whether a verb orders the text: “confirm to …”. */
   isDeed: boolean;
@@ -165,7 +165,7 @@ const deeds: Record<Language, readonly (readonly [RegExp, PlainKind, TextForm])[
   ],
 };
 
-/** What a sentence orders; null if it orders no text. */
+/** The text that a sentence orders; null if it orders none. */
 export function headOf(sentence: string, language: Language): Head | null {
   for (const [sign, kind, form] of [...heads[language], ...deeds[language]]) {
     const found = sign.exec(sentence);

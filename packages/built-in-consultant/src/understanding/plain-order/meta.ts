@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import { lettered } from '@savet/text/lettered';
 
-/** What a sentence tells us about who writes, who reads and how. */
+/** Facts about the sender, the reader and the tone, stated for us. */
 export interface Meta {
   readerName: string;
   senderName: string;
@@ -69,7 +69,7 @@ const bareOrder: Record<Language, RegExp> = {
   ),
 };
 
-/** What a clause says to us; null if it is for the reader. */
+/** The facts that a clause states for us; null if it is for the reader. */
 export function metaIn(clause: string, language: Language): Partial<Meta> | null {
   const bare = clause.replace(/[\s.!?]+$/u, '').trim();
   if (bareOrder[language].test(bare)) return {};

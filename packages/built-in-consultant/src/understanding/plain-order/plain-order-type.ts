@@ -8,22 +8,22 @@ export type PlainKind =
   | ('review-request' | 'welcome' | 'cold' | 'complaint' | 'appointment' | 'answer' | 'review')
   | ('birthday' | 'refusal' | 'request' | 'letter' | 'news');
 
-/** An order for a text, cut into what its reader is told and what is said to us. */
+/** An order for a text, split into content for the reader and facts for us. */
 export interface PlainOrder {
   kind: PlainKind;
   form: TextForm;
   language: Language;
   number: Number;
   reader: OrderReader;
-  /** How the order names who reads: “dental practices in Leeds”. */
+  /** The reader in the words of the order: “dental practices in Leeds”. */
   audience: string;
-  /** What is said of the reader: “who sent us three clients”. */
+  /** A relative clause about the reader: “who sent us three clients”. */
   deed: string;
-  /** What the text is about, as the order names it: “our new rye bread with walnuts”. */
+  /** The topic in the words of the order: “our new rye bread with walnuts”. */
   topic: string;
   /** The message or the review that is answered. */
   quote: string;
-  /** What the reader is told, in the user’s words and order. */
+  /** The content for the reader, in the user’s words and order. */
   clauses: readonly string[];
   sender: { name: string; firm: string };
   /** Whom the reader can turn to. */

@@ -22,7 +22,7 @@ const LENGTH_MAX = 900;
 const RECENT_MAX = 30;
 const recent = new Recent<{ found: PlainOrder | null }>(RECENT_MAX);
 
-/** An order for a text in plain sentences, each in its place; null for any other message. */
+/** An order for a text in plain sentences; null for any other message. */
 export function plainOrderIn(written: string): PlainOrder | null {
   if (written.length > LENGTH_MAX) return null;
   return recent.get(written, () => ({ found: read(written) })).found;
@@ -45,7 +45,7 @@ function read(written: string): PlainOrder | null {
   if (ordered === null || advice[language].test(text)) return null;
   const rest = headRest(ordered, language);
   const others = sentences.filter((_, place) => place !== at);
-  // What is told before the order comes first.
+  // Sentences before the order come first.
   const told = at === 0 ? [rest.told, ...others] : [...others, rest.told];
   return placed(ordered, rest, told.filter(Boolean), language);
 }
@@ -151,7 +151,7 @@ function withReader(
 
 const firmAlone = lettered(/^\p{Lu}[\p{L}’'&.-]*(?: \p{Lu}[\p{L}’'&.-]*){0,3}$/u);
 
-/** What a sentence tells the reader, without what it says to us. */
+/** The content of a sentence for the reader; stores its facts for us in `meta`. */
 function saidIn(sentence: string, meta: Meta, language: Language): string[] {
   const bare = sentence.replace(/^[\s,:–—-]+/u, '').replace(/[\s.!;,]+$/u, '');
   if (bare === '' || isAside(bare, language)) return [];

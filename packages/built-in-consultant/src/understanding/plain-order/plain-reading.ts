@@ -10,11 +10,11 @@ import { plainOrderIn } from './plain-order.ts';
 import type { PlainKind, PlainOrder } from './plain-order-type.ts';
 import { toldParts } from './told-parts.ts';
 
-/** Readings that a text which is plainly ordered takes the place of. */
+/** Readings that give way to a text with a plain order. */
 const weaker: readonly Reading['kind'][] = [
   ...(['topic', 'card', 'angle', 'frame', 'unknown', 'unclear', 'beside', 'cannot-write'] as const),
 ];
-/** What tells to write, and no more than names a text. */
+/** Words that order a text, instead of only naming one. */
 const writing = lettered(
   /(?:^|[.!?]\s+)(?:(?:please|pls|can you|could you|would you|help me|i have to|i need to|моля|може ли да|трябва да|now|so)[, ]+)*(?:write|draft|compose|tell (?:my|our|the|all|a|an)|ask (?:my|our|the|mr|mrs|ms)|thank (?:my|our|the|mr|mrs|ms)|say happy|wish|confirm to|announce|remind (?:my|our|the|mr|mrs|ms)|reply|answer|respond|напиши|напишете|съчини|кажи на|кажа на|кажем на|съобщи на|поискай|помоли|напомни на|потвърди на|обяви|честити|благодари на|отговори)(?!\p{L})/iu,
 );

@@ -10,7 +10,7 @@ import { rewritten, rewrittenWhole } from './rewritten.ts';
 import { statement } from './statements.ts';
 import { stranger } from './stranger.ts';
 
-/** What a text says: a sentence to its reader, or a note that can stand in a list. */
+/** A part of a text: a sentence to its reader, or a note that can stand in a list. */
 export interface ToldPart {
   text: string;
   isSentence: boolean;
@@ -46,7 +46,7 @@ const fault: Record<Language, readonly [RegExp, string]> = {
   ],
 };
 
-/** The parts of what an order tells; null if one of them can be given to no reader. */
+/** The parts of an order’s clauses; null if one of them cannot be said to a reader. */
 export function toldParts(order: PlainOrder, clauses = order.clauses): ToldPart[] | null {
   const parts: ToldPart[] = [];
   for (const clause of clauses) {

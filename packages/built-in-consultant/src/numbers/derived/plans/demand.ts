@@ -4,7 +4,7 @@ import { amount, asking, number, type Plan, percent, valueOf } from '../plan.ts'
 const judges =
   'is (?:that|it|this) (?:any )?(?:good|bad|ok|okay|normal|too much|a lot|worth)|good or bad|any good|good|bad|worth|keep going|go on|continue|да продължа|да спра|резултат ли|pay off|paid off|pay for itself|did it|where (?:am|are) (?:i|we)|losing them|добре ли|добър ли|добро ли|нормално ли|нормален ли|много ли|малко ли|изплати ли|изплаща ли|струва(?:ше)? ли си|има(?:ше)? ли смисъл|изгодно|къде ги губ~|на плюс|колко (?:ми )?(?:струва|излиза)|how much|what (?:does|did)|cost per|per (?:customer|client|lead|enquiry)';
 
-/** What an advertisement cost for each who wrote and who bought, against what they paid. */
+/** The cost of an advertisement per lead and per buyer, against the revenue from the buyers. */
 const spentOnAds: Plan = {
   name: 'spent',
   asks: asking(judges),
@@ -44,7 +44,7 @@ const spentOnAds: Plan = {
   },
 };
 
-/** What clicks cost against what their buyers leave. */
+/** The cost of clicks against the gross profit from their buyers. */
 const clicks: Plan = {
   name: 'clicks',
   asks: asking(judges),

@@ -122,7 +122,7 @@ function evenWith(given: Given, left: Term, sheet: Sheet): Draft | null {
 const decides =
   "can (?:i|we) afford|мо(?:га|жем) ли да си позволя~|worth it|does it pay|do(?:es)? (?:it|she|he|that|this) (?:pay|make sense)|pay off|should (?:i|we)|is it (?:worth|good)|what(?: is|’s|'s)? left|what (?:do|would|does) (?:i|we|it) (?:make|earn|leave)|what stays|what remains|how much (?:is|do i have|do we have) left|изгодно ли|струва ли си|да (?:взема|наема|назнача|приема)~? ли|(?:какво|колко)(?: ми| ни)? остава~|има ли смисъл|изплаща ли се";
 
-/** What comes in against what goes out, in the same time. */
+/** Income less expenses in the same period. */
 const balance: Plan = {
   name: 'balance',
   asks: asking(decides),
@@ -136,7 +136,7 @@ const balance: Plan = {
   work(given, sheet) {
     const periods = [...given.all('coming'), ...given.all('going')].map(periodOf);
     const isTimed = periods.some((each) => each !== null && each !== 'hour');
-    // “One trip” and “a month” are not to be compared.
+    // “One trip” and “a month” cannot be compared.
     const isUntimed = given.all('coming').some((item) => periodOf(item) === null);
     if (isTimed && isUntimed && given.all('coming').some(({ factors }) => factors.length === 0))
       return null;

@@ -6,7 +6,7 @@ const YEAR = 12;
 const paysBack =
   'paid back|pay(?:s)? (?:itself |for itself |back|off)|payback|paid off|break even|worth it|to get .{0,30} back|earn .{0,30} back|изплат~|изплаща~|избия|избие|възвърн~|връща се|се връща|buy|купя ли|купим ли|върна парите|струва ли си|изгодно ли';
 
-/** After how long a purchase has come back out of what it leaves. */
+/** The payback time of a purchase. */
 const payback: Plan = {
   name: 'payback',
   asks: asking(paysBack),
@@ -21,7 +21,7 @@ const payback: Plan = {
     const volume = given.one('volume');
     const hired = given.one('hired');
     if (hired && given.one('income')) return null;
-    // What is not hired any more is saved.
+    // Hire costs that the purchase replaces count as income.
     const income = given.one('income') ?? (hired?.factors.length === 2 ? hired : undefined);
     const fixed = given.one('fixed');
     if (gain && gain.per === null && !income && !fixed) {
@@ -128,7 +128,7 @@ const runway: Plan = {
   },
 };
 
-/** What is laid aside in the months with work for the wages of the others. */
+/** The monthly reserve in the working months that pays the wages of the idle ones. */
 const reserve: Plan = {
   name: 'reserve',
   asks: asking(

@@ -2,7 +2,7 @@ import { amount, asking, number, type Plan, percent, valueOf } from '../plan.ts'
 
 const YEAR = 365;
 
-/** What waiting for money costs, at the interest that is paid for one’s own. */
+/** The interest cost of a late payment, at the owner’s own bank rate. */
 const lateMoney: Plan = {
   name: 'late-money',
   asks: asking(
@@ -48,7 +48,7 @@ const early: Plan = {
   },
 };
 
-/** What card payments cost: a share and a fixed fee of each. */
+/** The cost of card payments: a percentage and a fixed fee for each. */
 const cardFees: Plan = {
   name: 'card-fees',
   asks: asking('how much|what|колко|какво'),
@@ -77,7 +77,7 @@ const cardFees: Plan = {
   },
 };
 
-/** What dearer purchases take, and the price rise that makes up for it. */
+/** The extra cost of dearer purchases, and the price rise that makes up for it. */
 const supplierRise: Plan = {
   name: 'supplier-rise',
   asks: asking('how much|by how much|what|колко|какво|с колко'),
@@ -89,7 +89,7 @@ const supplierRise: Plan = {
     const per = buy?.per ?? sell?.per ?? null;
     if (bought.value >= sales.value || (sell?.per ?? per) !== per || (buy?.per ?? per) !== per)
       return null;
-    // Prices of one are another question.
+    // Unit prices are another question.
     if (per === null && buy?.isEach) return null;
     const lost = sheet.add(
       'dearer',

@@ -5,7 +5,7 @@ import { amount, asking, number, type Plan, percent, type Sheet, valueOf } from 
 const asksHours = asking('how many hours|колко часа');
 const asksHour = asking('an hour|per hour|hourly|на час|часът');
 
-/** What somebody costs with contributions: a month, an hour, or in hours to bill. */
+/** The cost of an employee with contributions: a month, an hour, or in billable hours. */
 const person: Plan = {
   name: 'person',
   asks: asking(
@@ -67,14 +67,14 @@ const person: Plan = {
   },
 };
 
-/** The same for several people. */
+/** The cost of several employees. */
 function ofAll(month: Term, heads: number, sheet: Sheet): Draft {
   const all = sheet.add('costMonth', 'product', [month, number(heads)], 'money');
   const year = sheet.add('costYear', 'product', [all, number(12)], 'money');
   return { say: 'month', values: { month: all, year }, steps: sheet.steps };
 }
 
-/** What several people bring, less their share and what comes every month. */
+/** The profit from a team: its revenue without the team’s share and the monthly costs. */
 const crew: Plan = {
   name: 'crew',
   asks: asking(

@@ -1,7 +1,7 @@
 import type { Term } from '../../steps.ts';
 import { amount, asking, type Given, number, type Plan, percent, type Sheet } from '../plan.ts';
 
-/** What is left of one, and of all that are sold in the longest period that the figures allow. */
+/** Words that ask for a verdict or for the profit. */
 const decides =
   "good (?:move|idea|decision)|right (?:move|decision)|добър ход|правилно ли|good deal|take it|better or worse|(?:какво|колко) печел(?:я|им)|добра сделка|am i better off|are we better off|better off|is it worth|worth it|does it pay|do i take|should (?:i|we)|good or bad|what (?:do|would) (?:i|we) (?:earn|make|lose)|how much (?:do|would|will) (?:i|we) (?:earn|make|lose|still earn|have left)|what(?: is|’s|'s)? left|what remains|what changes|печеля ли|печелим ли|губя ли|изгодно ли|струва ли си|да приема(?:м)? ли|да взема(?:м)? ли|да се съглас~|да вдигна~? ли|да сваля~? ли|(?:какво|колко)(?: ми| ни)? остава~|колко (?:печеля|печелим|губя|губим)|има ли смисъл|на печалба ли|по-добре ли";
 
@@ -108,7 +108,7 @@ const change: Plan = {
   },
 };
 
-/** What a discount costs on all that is sold. */
+/** The revenue lost to a discount on all units sold. */
 const discountCost: Plan = {
   name: 'discount-cost',
   asks: asking(

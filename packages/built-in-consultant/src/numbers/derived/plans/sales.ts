@@ -134,7 +134,7 @@ const goal: Plan = {
   },
 };
 
-/** What an advertisement brought, and what a client cost. */
+/** The return of an advertisement, with its cost per lead and per client. */
 const campaign: Plan = {
   name: 'ads',
   asks: asking(
@@ -164,7 +164,7 @@ const campaign: Plan = {
   },
 };
 
-/** What those who stay away cost, and how many hours that is. */
+/** The revenue lost to no-shows, with their number. */
 const noShow: Plan = {
   name: 'no-show',
   asks: asking(
@@ -192,7 +192,7 @@ const noShow: Plan = {
   },
 };
 
-/** What is thrown away. */
+/** The cost of waste. */
 const waste: Plan = {
   name: 'waste',
   asks: asking('how much|what(?: is|’s|s)? (?:that|it)|what (?:does|do|are)|колко|какво'),
@@ -223,7 +223,7 @@ const waste: Plan = {
   },
 };
 
-/** What all seats bring. */
+/** The revenue from all seats, or from those that are filled. */
 const capacity: Plan = {
   name: 'capacity',
   asks: asking(

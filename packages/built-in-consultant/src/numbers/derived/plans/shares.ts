@@ -1,6 +1,6 @@
 import { amount, asking, number, type Plan, percent, valueOf } from '../plan.ts';
 
-/** What a discount takes of the profit, at a margin that is told. */
+/** The share of the profit that a discount costs, at a stated margin. */
 const discountOfProfit: Plan = {
   name: 'discount-of-profit',
   asks: asking(
@@ -26,7 +26,7 @@ const discountOfProfit: Plan = {
   },
 };
 
-/** What is left of a month’s sales, and how many a day would carry the fixed costs. */
+/** The profit of a month, with the daily sales that cover the fixed costs. */
 const dailySales: Plan = {
   name: 'daily-sales',
   asks: asking(

@@ -43,7 +43,7 @@ function allOf(given: Given, role: Role, sheet: Sheet): Term | null | undefined 
   return known.length < terms.length ? null : sheet.sum(`${role}All`, known, 'money');
 }
 
-/** What is left of one: of its price without a discount, a commission and its costs. */
+/** The profit on one sale: its price less a discount, a commission and the unit costs. */
 function leftOfOne(given: Given, sheet: Sheet) {
   const item = given.one('sellPrice');
   if (item === undefined || item.factors.length > 0) return null;
@@ -109,7 +109,7 @@ const carried: Plan = {
   },
 };
 
-/** What is left of one, as a margin and a markup. */
+/** The profit on one sale, as a margin and a markup. */
 const ofOne: Plan = {
   name: 'of-one',
   asks: asksMargin,
@@ -148,7 +148,7 @@ const without = (given: Given, role: Role): Given => ({
   one: (each) => (each === role ? undefined : given.one(each)),
 });
 
-/** What all sales leave after the regular costs, a month or for one time. */
+/** The monthly profit: the gross profit of all sales less the regular costs. */
 const takings: Plan = {
   name: 'takings',
   asks: asksLeft,
@@ -178,7 +178,7 @@ const takings: Plan = {
   },
 };
 
-/** What the sales of a month leave before the regular costs. */
+/** The gross profit of a month’s sales, before the regular costs. */
 function coming(given: Given, sheet: Sheet): { left: Term; items: readonly Item[] } | null {
   const [price, sum, sold, cut, gone] = [
     given.one('sellPrice'),

@@ -26,7 +26,7 @@ function costsOf(given: Given, sheet: Sheet): Term {
   );
 }
 
-/** What a quotation leaves after what it costs, with a discount if one is asked for. */
+/** The profit on a job at a quoted price, with a discount if one is asked for. */
 const fixedJob: Plan = {
   name: 'fixed-job',
   asks: asking(
@@ -135,7 +135,7 @@ const usualVat: Plan = {
   },
 };
 
-/** What an hour of one’s own brings after material and what comes every month. */
+/** The profit per hour of one’s own work, after material and monthly costs. */
 const ownHour: Plan = {
   name: 'own-hour',
   asks: asking('an hour|per hour|hourly|на час'),

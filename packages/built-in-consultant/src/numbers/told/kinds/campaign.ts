@@ -2,7 +2,7 @@ import { amount, number, percent } from '../../derived/plan.ts';
 import { type Kind, of } from '../kind.ts';
 import { periodOf, said } from '../rule.ts';
 
-/** What an advertisement brings against what it costs. */
+/** The gross profit from an advertisement against its cost. */
 const campaign: Kind = {
   name: 'told-campaign',
   asks: said(

@@ -42,7 +42,7 @@ const expected: Kind = {
   },
 };
 
-/** What offers bring of which a share is won. */
+/** The expected revenue from offers of which a share is won. */
 const won: Kind = {
   name: 'told-won',
   asks: asksMean,
@@ -81,7 +81,7 @@ function feeOf(told: Told, sheet: Sheet): Term | null {
   return sheet.add('feeOfOne', 'share', [amount(base.value), percent(share.value)], 'money');
 }
 
-/** What one brings on average: all of it, the part that is paid at the beginning, or without what is paid back. */
+/** The average revenue from one sale, after cancellations: with a deposit that is kept, or with a partial refund. */
 function meanOf(told: Told, sheet: Sheet, one: Term, gone: Term): Term | null {
   const [part, refund] = [told.one('partShare'), told.one('refundShare')];
   if (refund) {

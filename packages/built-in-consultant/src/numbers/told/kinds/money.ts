@@ -45,7 +45,7 @@ const instalments: Kind = {
   },
 };
 
-/** What a loan costs in interest. */
+/** The interest on a loan. */
 const loan: Kind = {
   name: 'told-loan',
   asks: said(

@@ -24,7 +24,7 @@ export function changedPrice(told: Told, sheet: Sheet): Term | null {
     : sheet.add('newPrice', 'more', [price, percent(of(rise))], 'money');
 }
 
-/** What is left of a price; null if the figures make no sense together. */
+/** The profit on one sale; null if the figures make no sense together. */
 export function leftOf(told: Told, sheet: Sheet, price: Term): Term | null {
   const [cut, margin, gain] = [told.one('cut'), told.one('marginShare'), told.one('gainEach')];
   const costs = told.all('unitCost');

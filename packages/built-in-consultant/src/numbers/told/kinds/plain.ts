@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 import { periodOf, said } from '../rule.ts';
 import { assumedTime, inPeriod, regular } from './one.ts';
 
-/** What an income leaves after its costs. */
+/** The profit: an income less its costs. */
 const left: Kind = {
   name: 'told-left',
   asks: said(
@@ -58,7 +58,7 @@ const left: Kind = {
   },
 };
 
-/** What each client has to pay so that a wished income is left. */
+/** The price per client that leaves a wanted income. */
 const fromEach: Kind = {
   name: 'told-each',
   asks: said(

@@ -122,7 +122,7 @@ function openDays(told: Told): Term | undefined {
   return isDaily ? number(DAYS_OF_MONTH) : undefined;
 }
 
-/** What all that is sold leaves in the longest period that is asked or told. */
+/** The profit on all sales, in the period that is asked for or stated. */
 function onAll(told: Told, sheet: Sheet, left: Term): { all: Term; per: Period | null } | null {
   const item = told.one('sold');
   if (!item) return null;
@@ -152,7 +152,7 @@ function onAll(told: Told, sheet: Sheet, left: Term): { all: Term; per: Period |
 const daysTime = (days: number): Period => (days <= 7 ? 'week' : days <= 31 ? 'month' : 'year');
 const onlyDays = said('(?:for|over|за) #');
 
-/** What is left of all sales, after the regular costs if there are any. */
+/** The profit on all sales, after the regular costs if there are any. */
 const earn: Kind = {
   name: 'told-earn',
   asks: said(
@@ -233,7 +233,7 @@ const ofMonth = said(
   'rent~|wage~|salar~|insurance|internet|phone|наем~|заплат~|застраховк~|интернет~|осигуровк~',
 );
 
-/** What an event or an order costs besides; null if that is paid for some time. */
+/** The one-off costs of an event or an order; null if one of them is paid per period. */
 function once(told: Told, sheet: Sheet): Term | null {
   const items = told.all('running');
   if (items.some((item) => periodOf(item) !== null || ofMonth.test(item.words))) return null;
@@ -254,7 +254,7 @@ function ofOnePiece(told: Told, sheet: Sheet, price: Term, left: Term): Draft | 
   return { say: 'one', values: { left, margin, price }, steps: sheet.steps };
 }
 
-/** What one large customer leaves who comes on top. */
+/** The profit on one large extra customer. */
 const extra: Kind = {
   ...earn,
   name: 'told-extra',
