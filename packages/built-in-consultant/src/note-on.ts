@@ -1,7 +1,8 @@
 import type { Language } from '@savet/contract/languages';
+import { adviceNamed } from './advice-named.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
+import { familyOf, nameOf } from './recognition/label.ts';
 import { bullets } from './text/markdown.ts';
-import { readQuestion } from './understanding/read-question.ts';
 
 /**
  * A note on what a question is about, for the prompt of a language model, in the given language; null if that is not
@@ -9,16 +10,10 @@ import { readQuestion } from './understanding/read-question.ts';
  */
 export function noteOn(query: string, context: string, language: Language): string | null {
   const knowledge = loadKnowledge();
-  const reading = readQuestion(
-    { query, context, language, responseStyle: 'normal', brandHubLocked: false },
-    knowledge,
-  );
-  const card =
-    reading.kind === 'card'
-      ? knowledge.cards.get(reading.card)
-      : reading.kind === 'topic'
-        ? knowledge.topicCards.get(reading.topic)
-        : undefined;
+  const label = adviceNamed(query, context, knowledge);
+  if (label === null) return null;
+  const cards = familyOf(label) === 'cards' ? knowledge.cards : knowledge.topicCards;
+  const card = cards.get(nameOf(label));
   if (card === undefined) return null;
   const { name, answer, points, caveat } = card[language];
   return `${name}\n${answer}\n${bullets([...points, caveat])}`;

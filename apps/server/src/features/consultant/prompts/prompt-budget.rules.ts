@@ -66,9 +66,14 @@ export interface LeftOut {
  * letters. Other characters count as one token each.
  */
 export function estimatedTokens(text: string): number {
-  const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
-  const latin = text.match(/[\p{Script=Latin}\p{N}\s]/gu)?.length ?? 0;
+  const cyrillic = lengthOf(text, /\p{Script=Cyrillic}+/gu);
+  const latin = lengthOf(text, /[\p{Script=Latin}\p{N}\s]+/gu);
   return Math.ceil(cyrillic / 2 + latin / 4 + (text.length - cyrillic - latin));
+}
+
+/** The length of all that a pattern finds: far faster with runs of letters than with single ones. */
+function lengthOf(text: string, runs: RegExp): number {
+  return text.match(runs)?.reduce((sum, run) => sum + run.length, 0) ?? 0;
 }
 
 /**
