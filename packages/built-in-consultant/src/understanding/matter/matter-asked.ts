@@ -2,6 +2,7 @@ import { lettered } from '@savet/text/lettered';
 import { deathMatter, healthMatter } from './by-person.ts';
 import { despairIn } from './despair.ts';
 import { withoutIdioms } from './idioms.ts';
+import { wantsInventedReviews } from './invented/invented-reviews.ts';
 import { needMatter } from './matters-of-need.ts';
 import { peopleMatter } from './matters-of-people.ts';
 import { trustMatter } from './matters-of-trust.ts';
@@ -118,6 +119,7 @@ export function matterAsked(written: string): string | null {
   if (message.length > LENGTH_MAX) return null;
   if ([inPublic, accusing, untrue, answers].every((sign) => sign.test(message)))
     return 'accusation';
+  if (wantsInventedReviews(message)) return 'invented-reviews';
   const isText = orders.test(message);
   const happened = (read: (text: string) => string | null) => (isText ? null : read(message));
   return (
