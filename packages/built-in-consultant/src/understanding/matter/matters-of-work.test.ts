@@ -18,6 +18,11 @@ test.each([
   ['имам рак и не знам как да кажа на клиентите', 'own-illness'],
   ['Обраха ни магазина снощи, какво да правя първо', 'burglary'],
   ['a driver of ours hit a cyclist an hour ago', 'accident'],
+  [
+    'Our trainee, 18, says the foreman cornered her in the store. I feel ill about it',
+    'harassment',
+  ],
+  ['Стажантката ми каза, че майсторът я притиснал в склада', 'harassment'],
 ])('“%s” is a matter of %s', (message, name) => {
   expect(workMatter(message)).toBe(name);
 });
@@ -27,6 +32,9 @@ test.each([
   'How do I write a contract for a freelancer?',
   'Клиентът заплашва да напише лош отзив',
   'What taxes do I owe the customer on an invoice?',
+  'The head chef told me the oven touches the wall',
+  'Our trainer told me that he corrects her grip on the bar',
+  'Управителят каза, че коментарите под поста са неприлични за марката',
   'Our touch screens are slow, the guests complain to my staff',
   'Продаваме аларми против взлом, как да стигнем до магазините?',
 ])('“%s” is none of them', (message) => {

@@ -62,6 +62,20 @@ const ourPeople = said(
   'сервитьорк\\p{L}*|момиче(?:то|та|тата)?|служителк\\p{L}*|колежк\\p{L}*|продавачк\\p{L}*|рецепционистк\\p{L}*|касиерк\\p{L}*|барманк\\p{L}*|терапевтк\\p{L}*|фризьорк\\p{L}*|хората ми|персонала ми',
 );
 
+/** Hands on somebody, or remarks of that kind; a trainer or a masseur touches at work. */
+const harasses = said(
+  '(?:touch(?:es|ing|ed)?|grop(?:es?|ed|ing)|grabs?|grabbed|pinch(?:es|ed|ing)|slapp(?:ed|ing)|corner(?:s|ed|ing)|kiss(?:es|ed)|rubb(?:ed|ing)|rubs|press(?:es|ed)) (?:up against )?(?:her|him|me|my (?:\\p{L}+ )?(?:girl|waitress|trainee|apprentice))|his hands? (?:on|up|down|all over) (?:her|his|my)|(?:her|his) (?:bum|bottom|backside|breasts?|thigh)|(?:sexual|dirty|creepy|disgusting) (?:\\p{L}+ )?(?:remarks?|comments?|jokes?|messages?)|sexually|his (?:comments|remarks) and touching',
+  '(?:я|го|ѝ|й|ме) (?:опипа|опипва|пипа|пипна|докосва|притиска|притисна|хвана|хваща|целуна|награби|сграбчи|натиска|щипе|пляска)\\p{L}*|(?:опипа|опипва|пипа|притиска|притисна|сграбчи|целуна|щипе|хванал|опипал|притиснал|сграбчил) (?:я|го|ѝ|ме|момичето|сервитьорката|стажантката)|пуска\\p{L}* (?:\\p{L}+ )?ръце|(?:мръсни|неприлични|сексуални|пошли) (?:\\p{L}+ )?(?:шеги|забележки|намеци|коментари|съобщения|думи)|сексуал\\p{L}* (?:тормоз|намек|забележк)\\p{L}*',
+);
+const atWork = said(
+  'chefs?|sous-chef|cook|manager|boss|foreman|supervisor|colleague|co-?worker|team lead|shift lead|my partner|the owner|salesman|driver|mechanic|trainer|barman|bartender',
+  '(?:главни|шеф|готвач|управител|началник|бригадир|отговорник|майстор|колег|съдружник|барман|шофьор|механи[кц]|търгове[цк]|треньор|пекар)\\p{L}*',
+);
+const toldOf = said(
+  'told|tells?|says?|said|complain\\p{L}*|confided|reported|saw|noticed|came to me|crying|keeps?',
+  'каза\\p{L}*|казва|разказа\\p{L}*|оплака\\p{L}*|оплаква\\p{L}*|сподели\\p{L}*|видях\\p{L}*|дойде при мен|плаче\\p{L}*|призна\\p{L}*',
+);
+
 const threatens = said(
   'threaten\\p{L}*|threats?|blackmail\\p{L}*|extort\\p{L}*',
   'заплаш\\p{L}*|заплах\\p{L}*|изнудв\\p{L}*|рекет\\p{L}*',
@@ -136,6 +150,7 @@ const matters: readonly { name: string; all: readonly RegExp[]; none?: readonly 
   { name: 'burglary', all: [brokenInto, ofPlace] },
   { name: 'labour-inspection', all: [inspectors, found] },
   { name: 'customer-injured', all: [outsider, fell, claims] },
+  { name: 'harassment', all: [harasses, atWork, toldOf], none: [outsider] },
   { name: 'harassed-by-customer', all: [outsider, molests, ourPeople] },
   { name: 'threatened', all: [threatens, violence] },
   { name: 'own-illness', all: [ownIllness, graveIllness, tells] },
