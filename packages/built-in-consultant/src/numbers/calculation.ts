@@ -4,6 +4,7 @@ import { isLatinBulgarian, toCyrillic } from '../language/latin-bulgarian.ts';
 import { askedChanges } from './asked-changes.ts';
 import { askedShares } from './asked-shares.ts';
 import { askedSums } from './asked-sums.ts';
+import { countsThings } from './counted/counted.ts';
 import { definitions } from './definitions.ts';
 import type { Derived } from './derivation.ts';
 import { type Figure, figuresIn } from './figures.ts';
@@ -114,7 +115,10 @@ function assigned({ inputs }: Definition, figures: Figure[]): Record<string, num
   }
   for (const input of inputs) {
     if (given.has(input) || input.isOptional) continue;
-    const left = figures.filter((figure) => !used.has(figure) && input.units.includes(figure.unit));
+    const left = figures.filter(
+      (figure) =>
+        !used.has(figure) && input.units.includes(figure.unit) && !isNoMoney(input.units, figure),
+    );
     const [only] = left;
     if (only === undefined || left.length > 1) return null;
     take(input, only);
@@ -145,6 +149,15 @@ const AHEAD = 0.5;
 
 const hours = lettered(/^\s*(?:(?:working|billable|работни|платени) )?(?:hours|часа)(?!\p{L})/iu);
 
+/** “100 hours” and “12 people” are no money. */
+function isNoMoney(
+  units: Input['units'],
+  { unit, after }: Pick<Figure, 'unit' | 'after'>,
+): boolean {
+  const isPlain = unit === 'none' && units[0] === 'money';
+  return isPlain && (hours.test(after) || countsThings.test(after));
+}
+
 /** The end of a clause: words after it belong to the next figure. */
 const clauseEnd = lettered(/[.;!?]|,\s|(?<!\p{L})(?:and|but|и|но|а)(?!\p{L})/u);
 
@@ -154,8 +167,7 @@ export function distance(
   { unit, before, after }: Figure,
 ): number {
   if (!units.includes(unit) || unless?.test(before)) return Infinity;
-  // “100 hours” are no money.
-  if (unit === 'none' && units[0] === 'money' && hours.test(after)) return Infinity;
+  if (isNoMoney(units, { unit, after })) return Infinity;
   const [clause = ''] = after.split(clauseEnd);
   const ahead = isBefore ? -1 : clause.search(signs);
   const last = matchesOf(before, everywhere(signs)).at(-1);

@@ -1,7 +1,7 @@
 import { lettered } from '@savet/text/lettered';
 import type { Item } from './items.ts';
 import type { Plan } from './plan.ts';
-import { farness, isUnitOf, type Role } from './role-signs.ts';
+import { farness, isCountFor, isUnitOf, type Role } from './role-signs.ts';
 
 /** Largest distance of a role that its words show. A farther one rests on a hint or on the figure’s unit. */
 const FAR = 60;
@@ -64,7 +64,7 @@ function likeTheOneBefore(
       continue;
     if (/[.;!?]\s/u.test(item.before) || ofOne.test(item.around)) continue;
     const role = lists.find((each) => roles.get(each)?.includes(last));
-    if (role === undefined) continue;
+    if (role === undefined || isCountFor(role, item)) continue;
     roles.set(role, [...(roles.get(role) ?? []), item]);
     done.set(item, LIKELY);
   }

@@ -1,4 +1,5 @@
 import { lettered } from '@savet/text/lettered';
+import { countsThings } from '../counted/counted.ts';
 import { caseSigns } from './case-signs.ts';
 import type { Item } from './items.ts';
 import { moneySigns } from './money-signs.ts';
@@ -19,7 +20,7 @@ const HINT = 1000;
 export function farness(role: Role, item: Item): number {
   const known = table[role];
   if (known === undefined || !known.units.includes(item.unit)) return Infinity;
-  if (known.not?.test(item.around)) return Infinity;
+  if (known.not?.test(item.around) || isCountFor(role, item)) return Infinity;
   if (known.period === 'none' && item.per !== null) return Infinity;
   if (known.period === 'needed' && item.per === null && item.told === null) return Infinity;
   const text = known.inSentence ? item.sentence : item.around;
@@ -37,7 +38,14 @@ export const isMoney = (role: Role): boolean => table[role]?.units.includes('mon
 export function isUnitOf(role: Role, item: Item): boolean {
   const known = table[role];
   if (known === undefined || !known.units.includes(item.unit)) return false;
-  return !known.not?.test(item.around) && !(known.period === 'none' && item.per !== null);
+  const isRuledOut = known.not?.test(item.around) === true || isCountFor(role, item);
+  return !isRuledOut && !(known.period === 'none' && item.per !== null);
+}
+
+/** “8 slices” are no amount of money. */
+export function isCountFor(role: Role, { unit, around }: Item): boolean {
+  const isPlain = unit !== 'money' && unit !== 'percent' && isMoney(role);
+  return isPlain && countsThings.test(around.slice(around.indexOf('#') + 1));
 }
 
 function nearest(words: RegExp | undefined, text: string): number {

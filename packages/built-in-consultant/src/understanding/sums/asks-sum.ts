@@ -6,6 +6,7 @@ import { lackingInProblem, problemIn } from '../../numbers/problem/problem.ts';
 import { solvedIn } from '../../numbers/solver/solve.ts';
 import { isAbsurd } from '../../numbers/sound/absurd.ts';
 import { isMisread, sellsSpentHours } from '../../numbers/sound/misread.ts';
+import { mixesVat } from '../../numbers/sound/mixed-vat.ts';
 import { sumByRoles } from '../../numbers/told/by-roles.ts';
 import { openStory } from '../../numbers/told/open.ts';
 import { losesShare } from '../../numbers/told/shares.ts';
@@ -63,7 +64,8 @@ export function sumAsked(
   knowledge: Knowledge,
 ): Calculation | Lacking | null {
   const found = foundSum(query, verdict, knowledge);
-  if (found !== null && !('lacks' in found) && isAbsurd(query, found)) return null;
+  const isSum = found !== null && !('lacks' in found);
+  if (isSum && (isAbsurd(query, found) || mixesVat(query, found))) return null;
   // A later message may change a figure of the question.
   return found === null || 'lacks' in found ? found : { asked: query, ...found };
 }

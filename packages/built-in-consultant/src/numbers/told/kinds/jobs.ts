@@ -142,7 +142,8 @@ const hourRate: Kind = {
     const days = told.one('days');
     if (!wish || !hours || (days !== undefined) !== (hours.per === 'day') || (days && weeks))
       return null;
-    const isYear = (wish.per ?? wish.told) === 'year';
+    // “60,000, at 1,100 hours a year”: the hours tell of what period the income is.
+    const isYear = (wish.per ?? wish.told ?? hours.per) === 'year';
     const base = isYear || weeks ? ('year' as const) : ('month' as const);
     if ((wish.per ?? wish.told) === 'week') return null;
     const target = sheet.inPeriod('target', amount(wish.value), isYear ? 'year' : 'month', base);
