@@ -54,6 +54,11 @@ const inspects = said(
   'how do i know|knackered|is it ok|a good buy|buy(?:ing)?|pay|check|look (?:at|for|out)|inspect|deposit|careful|watch out|worth|avoid|purchase|ripped off|cheated',
   'става ли|наред|куп\\p{L}*|взем\\p{L}*|взима\\p{L}*|гледа\\p{L}*|провер\\p{L}*|капаро\\p{L}*|внимава\\p{L}*|излъж\\p{L}*|измам\\p{L}*|струва|оглед\\p{L}*',
 );
+/** What a vehicle costs to run, and not to buy. */
+const runs = said(
+  'fuel|petrol|diesel|lit(?:re|er)s?|per (?:km|mile)',
+  'гориво\\p{L}*|бензин\\p{L}*|дизел\\p{L}*|литр\\p{L}*|л на 100',
+);
 const bought = said(
   'bought|died|broke(?:n)?|refund|sell(?:ing)? (?:my|our|the|used)|we sell|i sell|sold|customers?|stolen',
   'купих\\p{L}*|развали\\p{L}*|счупи\\p{L}*|продавам\\p{L}*|продаваме|продадох|клиенти\\p{L}*|върна',
@@ -162,6 +167,12 @@ const aLine = said(
   '\\d+ ?% от|половината (?:от )?(?:времето|седмицата|оборота)|от (?:оборота|продажбите|приходите)|линията|услугата|направлението|отдела|(?:да )?остав\\p{L}* само|да (?:се )?(?:гледаме|правим|въртим) само|не (?:се )?(?:изплаща|продава)|най-слаб\\p{L}*',
 );
 
+/** A production line that stands still is none that is given up. */
+const stoppedByOthers = said(
+  'suppliers?|deliver(?:y|ies)|stop(?:ped)? (?:the|our) (?:production )?line|late',
+  'доставчи\\p{L}*|доставк\\p{L}*|закъсня\\p{L}*',
+);
+
 /** Decisions on capacity, purchases and premises; the first that fits counts. */
 export const ofDecisions: readonly SignedSituation[] = [
   {
@@ -174,15 +185,15 @@ export const ofDecisions: readonly SignedSituation[] = [
     all: [rent, rises],
     none: [
       said(
-        'customers?|clients?|tenants?|my prices|water|noise|organi[sz]er',
-        'клиент\\p{L}*|наемател\\p{L}*|цените си|вода\\p{L}*|шум\\p{L}*|заплат\\p{L}*',
+        'customers?|clients?|tenants?|my (?:\\p{L}+ )?prices?|haircut|the mall|dare|water|noise|organi[sz]er',
+        'клиент\\p{L}*|наемател\\p{L}*|цените|в мола|маникюр\\p{L}*|вода\\p{L}*|шум\\p{L}*|заплат\\p{L}*',
       ),
     ],
   },
   {
     ...{ name: 'used-equipment', label: 'cards/negotiating', answer: 'own' },
     all: [used, thing, inspects],
-    none: [bought],
+    none: [bought, runs],
   },
   {
     ...{ name: 'two-purchases', label: 'cards/break-even', answer: 'own' },
@@ -229,5 +240,6 @@ export const ofDecisions: readonly SignedSituation[] = [
   {
     ...{ name: 'dropping-products', label: 'cards/dropping-products', answer: 'card' },
     all: [drops, aLine, decides],
+    none: [stoppedByOthers],
   },
 ];

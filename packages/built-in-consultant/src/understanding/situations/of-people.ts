@@ -51,6 +51,11 @@ const out = said(
   'split up|wants? out|wants? (?:to (?:get |be )?(?:out|leave|exit|sell|quit|step down|go)|out)|leav(?:e|es|ing)|exit\\p{L}*|(?:buy|bought|buying|pay|paying|paid) (?:\\p{L}+ ){0,2}out|buy[- ]?out|sell(?:ing)? (?:\\p{L}+ ){0,2}(?:share|half|part|stake)s?|(?:wants?|asks? for|claims?) (?:his|her|their) (?:half|share|money|part)|pay (?:him|her|them) (?:\\p{L}+ ){0,2}(?:half|share|part|stake)|stepping (?:down|out)|part ways|split up',
   'се отказа|отказа се|да (?:го|я|ги) (?:откуп|изкуп|изплат)\\p{L}*|чака (?:да )?(?:го|я)|(?:излез|излиза|напус|продад|тръгн|тръгва|отказва се|оттегл|раздел|раздели)\\p{L}*|(?:откуп|изкуп|изплат|изплащ|върн)\\p{L}* (?:\\p{L}+ ){0,2}(?:дял|дела|дяла|дяловете|частта|половината|парите)|дела (?:си|му|ѝ)',
 );
+/** A partner who wants the firm to grow does not want out of it. */
+const expands = said(
+  'wants? (?:us )?to (?:go (?:into|to|after|abroad|online|for)|expand|enter|open|sell (?:online|to|in|abroad)|move into)|pushing (?:for|into|us)',
+  'иска (?:да )?(?:\\p{L}+ )?(?:тръгнем|тръгваме|излезем|излизаме|навлезем|навлизаме|отворим|отваряме|се разшир\\p{L}*|разширим|продаваме)',
+);
 const idle = said(
   "(?:does|works|puts in) (?:maybe |about |only |just |perhaps )?\\d+ (?:hrs?|hours)|stopped answering|been seen|(?:still )?draws \\d|(?:only|just) (?:turns|shows) up|(?:does|is|has|did|do|are|have)(?:n[’']?t| not) (?:\\p{L}+ ){0,2}?(?:do|doing|done|work|working|pull|show|contribute|help|lift|interested|around|there|putting|put)|do(?:es|ing)? (?:nothing|hardly|barely|almost nothing|very little|zero)|i (?:do|run|carry|pull) (?:everything|all|it all|most|nearly all|\\d+ ?%)|shows? up (?:once|twice|when|only)|once a month|i[’']?m doing (?:everything|all)|lazy|stopped (?:working|coming|showing)|barely|hardly|never (?:comes|works|there|shows|helps)|lost interest|disappeared|no work|silent",
   '(?:спря|престана) да (?:вдига|отговаря|идва)|работи по \\d+ часа|вдига телефона|на кафе|бачкам|работя за двама|не се появява|не се мярка|не (?:се )?(?:е |са |ми |ни )?(?:работ|прав|идв|помаг|помог|занимав|участв|вясв|вдиг|интересув|вижд|пип|стъпв|мярк)\\p{L}*|нищо не (?:прави|върши|е направил\\p{L}*)|всичко (?:правя|върша|дърпам|нося|е на мен|върви през мен)|аз (?:правя|върша|дърпам|нося) (?:всичко|цялата)|само се води|спря\\p{L}*|на хартия|мързел\\p{L}*|сам(?:а)? (?:дърпам|върша|нося|правя)|изчезна\\p{L}*|не си мърда пръста|загуби интерес',
@@ -67,7 +72,7 @@ const atOdds = said(
 
 const more = said(
   '\\d+ on top|company car|\\d+ (?:an hour|a month|a week|a day) more|pays? (?:\\p{L}+ ){0,2}more|match (?:it|that)|(?:pay |salary )?(?:rise|raise)s?|more (?:money|pay)|paid more|(?:\\d+ ?(?:%|percent|€|eur|euros?|lv|leva)?|€ ?\\d+) (?:more|extra|on top)|higher (?:salary|pay|wages?)|better paid|wants? \\d+ ?%',
-  '\\d+ (?:кинта|лв|лева|€|евро) (?:отгоре|повече|на час)|отгоре|плащат (?:\\p{L}+ )?повече|увеличени\\p{L}*|повишени\\p{L}*|по-(?:висока|голяма|добра) заплата|повече пари|още \\d+|с \\d+ ?(?:лв|лева|€|евро|%|процента)?|вдиг\\p{L}+ (?:му |ѝ |им |и )?заплат\\p{L}*|заплат\\p{L}+ (?:му |ѝ |им )?да (?:се )?(?:вдиг|увелич)\\p{L}*',
+  '\\d+ (?:кинта|лв\\.?|лева|€|евро) (?:отгоре|повече|на час (?:вместо|повече|отгоре))|отгоре|плащат (?:\\p{L}+ )?повече|увеличени\\p{L}*|повишени\\p{L}*|по-(?:висока|голяма|добра) заплата|повече пари|още \\d+|с \\d+ ?(?:лв|лева|€|евро|%|процента)?|вдиг\\p{L}+ (?:му |ѝ |им |и )?заплат\\p{L}*|заплат\\p{L}+ (?:му |ѝ |им )?да (?:се )?(?:вдиг|увелич)\\p{L}*',
 );
 const ofPrices = said(
   'prices?|fees?|hourly rate|membership|suppliers?|landlord|rent|customers?|clients?|i want|my boss|my employer|i deserve|invoice',
@@ -88,7 +93,10 @@ export const ofPeople: readonly SignedSituation[] = [
   {
     ...{ name: 'partner-wants-out', label: 'cards/business-partners', answer: 'own' },
     all: [isPartner, out],
-    none: [said('suppliers?|clients? partner|partner (?:company|shop|clinic)s?|доставчи\\p{L}*')],
+    none: [
+      expands,
+      said('suppliers?|clients? partner|partner (?:company|shop|clinic)s?|доставчи\\p{L}*'),
+    ],
   },
   {
     ...{ name: 'partner-idle', label: 'cards/business-partners', answer: 'own' },

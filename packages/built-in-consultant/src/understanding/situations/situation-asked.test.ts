@@ -18,6 +18,7 @@ test.each([
     'My brother in law works for me and comes when he likes. How do I tell him?',
     'relative-at-work',
   ],
+  ['Най-добрата ми шивачка иска 300 лв. повече на месец, да ѝ дам ли', 'pay-rise-asked'],
   ['взех племенника на работа, ама нищо не върши. как да го махна', 'relative-at-work'],
   ['my partner wants to move to Spain and asks me to pay him his half', 'partner-wants-out'],
   ['Съдружникът иска да излезе и да му изплатя дела, а пари няма', 'partner-wants-out'],
@@ -65,6 +66,11 @@ test.each([
 
 test.each([
   'A customer wants the delivery in three days, what do I do?',
+  'Our label supplier was late on 4 of the last 9 deliveries, we stopped the line twice. What do I do?',
+  'Съдружникът ми иска да излезем и на гръцкия пазар, аз не съм сигурен. Кой е прав?',
+  'All our orders came by word of mouth, my neighbour swears by leaflets, where do I put 200 a month?',
+  'Бусът харчи 11 литра на 100 км, колко да искам за курс до Русе?',
+  'A hotel chain wants us to wash 700 kg a day at 12% below our price, do we accept?',
   'Нивото на водата в склада се качва, кой отговаря, ние или хазяинът?',
   'Our supplier wants 15% more from Monday, what do I say?',
   'Write a letter to my partner who wants to leave the firm, please',

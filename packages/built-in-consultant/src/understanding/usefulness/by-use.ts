@@ -2,6 +2,7 @@ import { familyOf } from '../../recognition/label.ts';
 import { standsAlone } from '../focus/focused.ts';
 import type { Message } from '../message/message.ts';
 import type { AngleReading, CardReading, Reading } from '../reading.ts';
+import { signedSituations } from '../situations/by-signs.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
 import { restWithout } from '../verdict/ruled-out.ts';
 import { signsOf } from './signs.ts';
@@ -11,10 +12,14 @@ import { usefulnessOf } from './usefulness-of.ts';
 const PAID = 0.5;
 /** Advice that is less likely to be of use is not shown: its subject is only offered. */
 const SHOWN = 0.25;
+/** The same for an angle. */
+const SHOWN_ANGLE = 0.3;
 /** Fewer words are all of the subject: “and the prices?” */
 const WORDS_MIN = 4;
 /** The same for an angle, which a short question tells by all of its signs: “Which bills do I pay first?” */
 const ANGLE_WORDS_MIN = 14;
+/** In more words, the signs of a case stand apart. */
+const CASE_WORDS = 20;
 /** Less likely readings are not worth a button. */
 const OTHER = 0.03;
 const CHOICES = 2;
@@ -39,7 +44,7 @@ export function byUse(reading: Reading, message: Message): Reading {
   const signs = signsOf({ message: text, label, isAngle, hasThread: goesOn }, knowledge);
   const use = usefulnessOf(signs, knowledge.usefulness);
   if (use >= PAID) return reading;
-  if (reading.kind === 'angle') return onAngle(reading, use);
+  if (reading.kind === 'angle') return onAngle(reading, use, message);
   const others = otherAdvice(label, message);
   if (use < SHOWN) {
     const { language } = reading as CardReading;
@@ -53,10 +58,17 @@ export function byUse(reading: Reading, message: Message): Reading {
   return (reading as CardReading).taken ? reading : { ...(reading as CardReading), taken: others };
 }
 
-/** A text that is the nearest anyway is shown only where it is likely to be of use. */
-function onAngle(reading: AngleReading, use: number): Reading {
-  if (!reading.isNear && use >= SHOWN) return { ...reading, isNear: true };
-  const between = reading.nearest.slice(0, CHOICES);
+/**
+ * A text that is the nearest anyway, or whose signs stand in any order, is shown only where it is likely to be of use: signs anywhere in
+ * a story often belong to different people.
+ */
+function onAngle(reading: AngleReading, use: number, message: Message): Reading {
+  const isBySigns =
+    (reading.about === 'cases' && message.words.length > CASE_WORDS) ||
+    signedSituations.some(({ name }) => name === reading.name);
+  if (!reading.isNear && !isBySigns && use >= SHOWN_ANGLE) return { ...reading, isNear: true };
+  const likely = otherAdvice('', message);
+  const between = (likely.length > 0 ? likely : reading.nearest).slice(0, CHOICES);
   return { kind: 'unclear', between, isNear: true, language: reading.language };
 }
 
