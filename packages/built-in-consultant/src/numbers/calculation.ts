@@ -117,7 +117,7 @@ function assigned({ inputs }: Definition, figures: Figure[]): Record<string, num
     if (given.has(input) || input.isOptional) continue;
     const left = figures.filter(
       (figure) =>
-        !used.has(figure) && input.units.includes(figure.unit) && !isNoMoney(input.units, figure),
+        !used.has(figure) && input.units.includes(figure.unit) && !isNoMoney(input, figure),
     );
     const [only] = left;
     if (only === undefined || left.length > 1) return null;
@@ -149,25 +149,24 @@ const AHEAD = 0.5;
 
 const hours = lettered(/^\s*(?:(?:working|billable|работни|платени) )?(?:hours|часа)(?!\p{L})/iu);
 
+/** Names of figures that are always money. A share, a change or growth may be of people, too. */
+const amounts = ['cost', 'costs', 'price', 'cash', 'burn', 'income', 'spend', 'monthly'];
+
 /** “100 hours” and “12 people” are no money. */
-function isNoMoney(
-  units: Input['units'],
-  { unit, after }: Pick<Figure, 'unit' | 'after'>,
-): boolean {
-  const isPlain = unit === 'none' && units[0] === 'money';
-  return isPlain && (hours.test(after) || countsThings.test(after));
+function isNoMoney({ name, units }: Input, { unit, after }: Figure): boolean {
+  if (unit !== 'none' || units[0] !== 'money') return false;
+  return hours.test(after) || (amounts.includes(name) && countsThings.test(after));
 }
 
 /** The end of a clause: words after it belong to the next figure. */
 const clauseEnd = lettered(/[.;!?]|,\s|(?<!\p{L})(?:and|but|и|но|а)(?!\p{L})/u);
 
 /** Letters between a figure and the nearest sign of an input; Infinity for another unit or without a sign. */
-export function distance(
-  { units, signs, isBefore, unless }: Input,
-  { unit, before, after }: Figure,
-): number {
+export function distance(input: Input, figure: Figure): number {
+  const { units, signs, isBefore, unless } = input;
+  const { unit, before, after } = figure;
   if (!units.includes(unit) || unless?.test(before)) return Infinity;
-  if (isNoMoney(units, { unit, after })) return Infinity;
+  if (isNoMoney(input, figure)) return Infinity;
   const [clause = ''] = after.split(clauseEnd);
   const ahead = isBefore ? -1 : clause.search(signs);
   const last = matchesOf(before, everywhere(signs)).at(-1);
