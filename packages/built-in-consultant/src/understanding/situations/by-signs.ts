@@ -19,7 +19,7 @@ const near = [
   ...['dependence-on-one-client', 'wholesale', 'break-even', 'gross-margin', 'raising-prices'],
   ...['hourly-rate', 'saying-no', 'dropping-products', 'starting-a-business', 'cutting-costs'],
   ...['selling-the-business', 'marketing-budget', 'choosing-ad-channels', 'difficult-customers'],
-  ...['phone-enquiries', 'online-shop', 'adding-a-service', 'new-competitor'],
+  ...['phone-enquiries', 'online-shop', 'adding-a-service', 'new-competitor', 'counter-offers'],
 ];
 
 /** All situations told by signs, those between people first: a partner who wants out is no purchase. */

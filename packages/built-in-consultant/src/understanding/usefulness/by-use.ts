@@ -68,7 +68,8 @@ function onAngle(reading: AngleReading, use: number, message: Message): Reading 
     signedSituations.some(({ name }) => name === reading.name);
   if (!reading.isNear && !isBySigns && use >= SHOWN_ANGLE) return { ...reading, isNear: true };
   const likely = otherAdvice('', message);
-  const between = (likely.length > 0 ? likely : reading.nearest).slice(0, CHOICES);
+  const ownFirst = [...new Set([...reading.nearest.slice(0, 1), ...likely])];
+  const between = (isBySigns && likely.length > 0 ? likely : ownFirst).slice(0, CHOICES);
   return { kind: 'unclear', between, isNear: true, language: reading.language };
 }
 
