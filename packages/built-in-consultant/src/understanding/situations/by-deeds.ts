@@ -4,7 +4,7 @@ import type { Situation } from './situation.ts';
 import { patternOf, patternText } from './word-pattern.ts';
 
 /** Fewer words name a subject and tell nothing; more have a story in which anything may happen. */
-const WORDS_MIN = 5;
+const WORDS_MIN = 4;
 const WORDS_MAX = 75;
 
 interface ToldByDeeds extends Situation {
