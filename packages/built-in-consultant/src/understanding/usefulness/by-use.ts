@@ -3,6 +3,7 @@ import { standsAlone } from '../focus/focused.ts';
 import type { Message } from '../message/message.ts';
 import type { AngleReading, CardReading, Reading } from '../reading.ts';
 import { signedSituations } from '../situations/by-signs.ts';
+import { ofPeople } from '../situations/of-people.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
 import { restWithout } from '../verdict/ruled-out.ts';
 import { signsOf } from './signs.ts';
@@ -60,12 +61,13 @@ export function byUse(reading: Reading, message: Message): Reading {
 
 /**
  * A text that is the nearest anyway, or whose signs stand in any order, is shown only where it is likely to be of use: signs anywhere in
- * a story often belong to different people.
+ * a story often belong to different people. Who works for whom is told by words that stand together.
  */
 function onAngle(reading: AngleReading, use: number, message: Message): Reading {
-  const isBySigns =
-    (reading.about === 'cases' && message.words.length > CASE_WORDS) ||
-    signedSituations.some(({ name }) => name === reading.name);
+  const isOfPeople = ofPeople.some(({ name }) => name === reading.name);
+  const isSigned = signedSituations.some(({ name }) => name === reading.name);
+  const isLong = message.words.length > CASE_WORDS;
+  const isBySigns = reading.about === 'cases' ? isLong : isSigned && !isOfPeople;
   if (!reading.isNear && !isBySigns && use >= SHOWN_ANGLE) return { ...reading, isNear: true };
   const likely = otherAdvice('', message);
   const ownFirst = [...new Set([...reading.nearest.slice(0, 1), ...likely])];
