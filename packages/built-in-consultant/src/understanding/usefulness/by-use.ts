@@ -23,6 +23,8 @@ const ANGLE_WORDS_MIN = 14;
 const CASE_WORDS = 20;
 /** Less likely readings are not worth a button. */
 const OTHER = 0.03;
+/** The same beside the subject of a text that is not shown. */
+const BESIDE = 0.08;
 const CHOICES = 2;
 
 const advice = ['topics', 'cards'];
@@ -69,7 +71,7 @@ function onAngle(reading: AngleReading, use: number, message: Message): Reading 
   const isLong = message.words.length > CASE_WORDS;
   const isBySigns = reading.about === 'cases' ? isLong : isSigned && !isOfPeople;
   if (!reading.isNear && !isBySigns && use >= SHOWN_ANGLE) return { ...reading, isNear: true };
-  const likely = otherAdvice('', message);
+  const likely = otherAdvice('', message, BESIDE);
   const ownFirst = [...new Set([...reading.nearest.slice(0, 1), ...likely])];
   const between = (isBySigns && likely.length > 0 ? likely : ownFirst).slice(0, CHOICES);
   return { kind: 'unclear', between, isNear: true, language: reading.language };
@@ -106,10 +108,14 @@ function rulesOut(reading: Reading, { text, knowledge }: Message): boolean {
 }
 
 /** The other advice that a message may mean, the likeliest first. */
-function otherAdvice(label: string, { text, hasThread, knowledge }: Message): string[] {
+function otherAdvice(
+  label: string,
+  { text, hasThread, knowledge }: Message,
+  least = OTHER,
+): string[] {
   return knowledge.recogniser
     .classify(text, eligibleLabels(text, hasThread))
-    .filter((each) => each.likelihood >= OTHER && each.label !== label)
+    .filter((each) => each.likelihood >= least && each.label !== label)
     .map((each) => each.label)
     .filter((each) => advice.includes(familyOf(each)))
     .slice(0, CHOICES);
