@@ -107,7 +107,7 @@ function events(shown: readonly EventView[], language: Language, base: string): 
   }
   return html`<section class="stack">
     <h2>${labels.title}</h2>
-    <table class="cards">
+    <table class="cards events">
       <thead>
         <tr>
           <th scope="col">${labels.event}</th>
@@ -135,7 +135,7 @@ function eventRow(event: EventView, language: Language, base: string): Html {
     </td>
     <td class="number">
       <form method="post" action="${base}/events/${event.id}/resend?lang=${language}">
-        <button class="button" aria-label="${labels.resend}: ${event.type}">${labels.resend}</button>
+        <button class="way" aria-label="${labels.resend}: ${event.type}">${labels.resend}</button>
       </form>
     </td>
   </tr>`;
