@@ -21,7 +21,7 @@ export const legal: typeof english = {
     retry: 'Нов опит',
   },
   acceptance: {
-    accept: 'Приемане',
+    accept: 'Приемам',
     terms: 'общите условия',
     read: 'и се запознах с',
     privacy: 'политиката за поверителност',
