@@ -30,10 +30,10 @@ export const admin: typeof english = {
     name: 'Име',
     email: 'Имейл',
     plan: 'План',
-    visit: 'Последно влизане',
+    visit: 'Последна активност',
     questions: 'Въпроси този месец',
   },
-  noVisitInTable: 'няма скорошно',
+  noVisitInTable: 'няма скорошна',
   search: 'Търсене по име или имейл',
   order: 'Подредба',
   orders: {
