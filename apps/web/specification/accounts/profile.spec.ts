@@ -148,4 +148,9 @@ test('the list of queries says which version of a question was asked, and whethe
     await expectContains(list, `Защо? · ${quota.version(1, 2, false)}`);
     await expectCount(list.getByText('Кога? ·'), 0);
   }
+  // On a phone, the outcome and its time share a line.
+  await resize(sizes.phone);
+  const outcome = page.getByText(bg.quota.states.kept, { exact: true }).first().element();
+  const time = outcome.parentElement?.querySelector('time');
+  expect(time?.getBoundingClientRect().top).toBe(outcome.getBoundingClientRect().top);
 });
