@@ -12,7 +12,7 @@ export class Recent<Result> {
   /** @param compute always has the same result for a text */
   get(text: string, compute: () => Result): Result {
     const known = this.#results.get(text);
-    const result = known ?? compute();
+    const result = known === undefined ? compute() : known;
     if (known !== undefined) this.#results.delete(text);
     this.#results.set(text, result);
     const [oldest] = this.#results.keys();

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@savet/contract/live';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveHub } from '../../../platform/live/hub.ts';
 import { createLog } from '../../../platform/log.ts';
-import { LiveText } from './live-text.ts';
+import { LiveText, PIECE_MS } from './live-text.ts';
 import type { RunningTurn } from './running-turns.ts';
 
 const source = {
@@ -56,11 +56,11 @@ it('the first text is sent at once, then all that has gathered', () => {
   add(turn, ', two');
   add(turn, ', three');
   expect(texts).toEqual(['One']);
-  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(PIECE_MS);
   expect(texts).toEqual(['One', ', two, three']);
-  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(PIECE_MS);
   add(turn, ', four');
-  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(PIECE_MS);
   expect(texts).toEqual(['One', ', two, three', ', four']);
 });
 
@@ -70,7 +70,7 @@ it('the end of an answer sends the rest, once', () => {
   add(turn, ', two');
   live.end(turn);
   expect(texts).toEqual(['One', ', two']);
-  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(PIECE_MS);
   live.end(turn);
   expect(texts).toEqual(['One', ', two']);
 });

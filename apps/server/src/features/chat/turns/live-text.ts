@@ -2,10 +2,10 @@ import type { LiveHub } from '../../../platform/live/hub.ts';
 import type { RunningTurn } from './running-turns.ts';
 
 /**
- * Interval between two pieces of a reply, in milliseconds: browsers draw at most every 64 ms, and models write a token every
+ * Interval between two pieces of a reply, in milliseconds: the web app draws at most every 64 ms, and models write a token every
  * 20 ms or less. An event for each token costs several times as much.
  */
-const PIECE_MS = 50;
+export const PIECE_MS = 64;
 
 /** Sends the text of running turns to their watchers: the first at once, then all that has gathered. */
 export class LiveText {
