@@ -1,8 +1,8 @@
 /** Most of the consultant's code and knowledge: a server at rest does without 60 MB of it. */
-import { loadKnowledge } from './knowledge/knowledge.ts';
+import { loadKnowledge, restKnowledge } from './knowledge/knowledge.ts';
 import { restRecogniser, wakeRecogniser } from './recognition/recogniser.ts';
 
-/** Everything that reads a question. The first time takes half a second, and a tenth after a rest. */
+/** Everything that reads a question. The first time takes half a second, and a quarter after a rest. */
 export async function loadReading(): Promise<typeof import('./reading.ts')> {
   const { noteOn, wantedFields } = await import('./reading.ts');
   loadKnowledge();
@@ -26,5 +26,7 @@ export async function prepareConsultant({ answers }: { answers: boolean }): Prom
 
 /** Lets go what is fast to read again. @returns whether there was anything */
 export function restConsultant(): boolean {
-  return restRecogniser();
+  if (!restRecogniser()) return false;
+  restKnowledge();
+  return true;
 }

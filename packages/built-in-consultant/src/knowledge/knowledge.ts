@@ -74,12 +74,17 @@ const folder = new URL('../../knowledge/', import.meta.url);
 let loaded: Knowledge | undefined;
 
 /**
- * The knowledge of the built-in consultant, read and validated once.
+ * The knowledge of the built-in consultant, read and validated at first use and after a rest.
  * @throws if a file does not fit its schema or a topic is missing in a language
  */
 export function loadKnowledge(): Knowledge {
   loaded ??= readKnowledge();
   return loaded;
+}
+
+/** Lets go all that is read again in a sixth of a second. */
+export function restKnowledge(): void {
+  loaded = undefined;
 }
 
 /** The name of a Brand Hub field, as on the screen. */

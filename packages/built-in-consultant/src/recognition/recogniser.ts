@@ -68,6 +68,8 @@ export function restRecogniser(): boolean {
   // Without the file, all of it would have to be learned again.
   if (classifier === undefined || file === undefined || !existsSync(file)) return false;
   classifier = undefined;
+  // It holds the texts of all answers.
+  loaded = undefined;
   return true;
 }
 
