@@ -55,6 +55,7 @@ import { firstEntryAsked } from './turns/first-entry.ts';
 import { isHappening } from './turns/happening.ts';
 import { onReply } from './turns/on-reply.ts';
 import { byUse } from './usefulness/by-use.ts';
+import { orNothingToChange } from './whole-text-reading/form-wish.ts';
 
 /** Readings that are kept: the last questions of a hundred chats. */
 const RECENT_MAX = 300;
@@ -162,7 +163,8 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const plea = vaguePlea(message);
   if (plea !== null) return plea;
   const found = withoutRuledOut(readInThread(message) ?? readAlone(message), message);
-  const read = orLost(focused(doubted(found, message), message), message);
+  const settled = orNothingToChange(found, query, thread.asked);
+  const read = orLost(focused(doubted(settled, message), message), message);
   const offered = sharing(orUnlike(read, message), message);
   const nearest = byUse(orNearestSituation(offered, message), message);
   return aboutUs(pasted ? nearest : orPlainText(nearest, query, knowledge), query);

@@ -20,7 +20,7 @@ const shorterSigns = lettered(
   /(?<!\p{L})(?:short(?:er)?|briefer|too long|по-кратк\p{L}*|по-къс\p{L}*|съкрати|накратко|po-kratk\p{L}*|скъси)(?!\p{L})/iu,
 );
 const asWish = lettered(
-  /^\s*(?:(?:and|but|now|ok(?:ay)?|please|pls|can you|could you|great|thanks|а|и|но|сега|добре|моля|супер|може ли|ами)[, ]+)*(?:make (?:it|this)|change (?:it|the price|the date)|промени|смени|do it|put it|add|include|mention|write it|the same|same|with|without|for|as|in|from|on|until|till|at|max|up to|under|rewrite it|turn it|добави\p{L}*|сложи\p{L}*|включи\p{L}*|спомени\p{L}*|направи\p{L}* го|същото|същия|за|с|със|без|като|в|във|на|от|до|макс|най-много|но с|и с|its?|the price|price|цената|(?:his|her|the (?:client|customer|guest)[’']s) name|името на|казва се|името)(?!\p{L})/iu,
+  /^\s*(?:(?:and|but|now|ok(?:ay)?|please|pls|can you|could you|great|thanks|а|и|но|сега|добре|моля|супер|може ли|ами)[, ]+)*(?:make (?:it|this)|change (?:it|the price|the date)|промени|смени|do it|put it|add|include|mention|write it|the same|same|with|without|for|as|in|from|on|until|till|at|max|up to|under|rewrite it|turn it|добави\p{L}*|сложи\p{L}*|включи\p{L}*|спомени\p{L}*|направи\p{L}* (?:го|я|ги)|същото|същия|за|с|със|без|като|в|във|на|от|до|макс|най-много|но с|и с|its?|the price|price|цената|(?:his|her|the (?:client|customer|guest)[’']s) name|името на|казва се|името)(?!\p{L})/iu,
 );
 
 /** Some other manner, which rules can’t give a text. */
@@ -111,7 +111,7 @@ function withWish(
 
 /** Asks for something more in the text before. */
 export const adding = lettered(
-  /^\s*(?:(?:and|but|now|please|а|и|но|сега|моля|може ли да)[, ]+)*(?:add|include|mention|make (?:it|this|that)|the same|same|добав\p{L}*|сложи\p{L}*|включи\p{L}*|спомени\p{L}*|направи\p{L}* го|същото)(?!\p{L})/iu,
+  /^\s*(?:(?:and|but|now|please|а|и|но|сега|моля|може ли да)[, ]+)*(?:add|include|mention|make (?:it|this|that)|the same|same|добав\p{L}*|сложи\p{L}*|включи\p{L}*|спомени\p{L}*|направи\p{L}* (?:го|я|ги)|същото)(?!\p{L})/iu,
 );
 
 /** Whether a few words wish another form or channel for a text: “and for LinkedIn?”. */
