@@ -2,6 +2,7 @@ import { lettered } from '@savet/text/lettered';
 import { capitalised } from '@savet/text/text';
 import type { DetailWords } from '../knowledge/details.schema.ts';
 import { isLatinBulgarian, toCyrillic } from '../language/latin-bulgarian.ts';
+import { respelt } from '../language/latin-spelling.ts';
 import { Recent } from '../recognition/recent.ts';
 import type { TextLimit } from '../text/length.ts';
 import { factsIn } from './details/facts.ts';
@@ -84,11 +85,16 @@ export function inCyrillicIfBulgarian(text: string): string {
 }
 
 function inCyrillic(text: string): string {
-  // „Pre4i“, „ka6ta“: some letters are written as digits.
-  return text.replace(lettered(/\p{L}+(?:[46]\p{L}+)*/gu), (word) => {
-    const cyrillic = toCyrillic(word.toLowerCase()).replace(/ии(?=ск)/gu, 'ий');
-    return /^\p{Lu}/u.test(word) ? capitalised(cyrillic) : cyrillic;
-  });
+  // „Pre4i“, „ka6ta“, „4as“: some letters are written as digits.
+  return text.replace(
+    lettered(
+      /(?<![\p{L}\d.,])[46](?=[aeou]\p{L})(?!am(?!\p{L}))\p{L}+(?:[46]\p{L}+)*|\p{L}+(?:[46]\p{L}+)*/gu,
+    ),
+    (word) => {
+      const cyrillic = respelt(toCyrillic(word.toLowerCase()).replace(/ии(?=ск)/gu, 'ий'));
+      return /^\p{Lu}/u.test(word) ? capitalised(cyrillic) : cyrillic;
+    },
+  );
 }
 
 /** Whether a question says what its text is about, or for whom. */
