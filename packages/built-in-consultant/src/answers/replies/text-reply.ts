@@ -6,13 +6,15 @@ import type { FrameKind } from '../../knowledge/skeletons.schema.ts';
 import { free, type Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
 import { formAsked } from '../../understanding/forms/asked-form.ts';
+import { withoutOrderWishes } from '../../understanding/plain-order/order-wishes.ts';
 import type {
   FrameReading,
   Reading,
   TopicReading,
   WholeTextReading,
 } from '../../understanding/reading.ts';
-import { saysMore, type WholeText } from '../../understanding/whole-text/wanted.ts';
+import { ownLanguage, saysMore, type WholeText } from '../../understanding/whole-text/wanted.ts';
+import { asWritten } from '../../understanding/whole-text-reading/as-written.ts';
 import { generalTextReading } from '../../understanding/whole-text-reading/whole-text-reading.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { frameAsked } from '../frames/frame-asked.ts';
@@ -78,10 +80,12 @@ function asksSlogan(
 
 /** A text with the user's own details, ready to copy. */
 export function wholeTextReply(
-  { text, language }: WholeTextReading,
-  { query, values, context }: AnswerInput,
+  { text: ordered, language }: WholeTextReading,
+  { query: written, values, context }: AnswerInput,
   knowledge: Knowledge,
 ): Reply {
+  const text = asWritten(ordered);
+  const query = withoutOrderWishes(written, ownLanguage(written));
   const business = values['businessName'] ?? null;
   const own = readableOwn(values, language);
   const offer = offerOf(values, language, knowledge);

@@ -1,6 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import { lettered } from '@savet/text/lettered';
 import { isOnlyWish } from '../whole-text/order/wishes.ts';
+import { isOrderWish } from './order-wishes.ts';
 
 /** How a text is to be. */
 const manner: Record<Language, RegExp> = {
@@ -38,6 +39,7 @@ export function isPrintedWish(sentence: string, language: Language): boolean {
   // “In short:” opens a list.
   if (sentence.endsWith(':')) return false;
   const bare = sentence.replace(/[.!?…]+$/u, '').trim();
+  if (isOrderWish(bare, language)) return true;
   if (others[language].test(bare) || inside[language].test(bare)) return true;
   const words = bare.split(/[\s,;:–—-]+/u).filter(Boolean);
   const isManner = (word: string) => manner[language].test(word);

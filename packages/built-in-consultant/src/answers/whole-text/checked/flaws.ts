@@ -5,11 +5,14 @@ import { inCyrillicIfBulgarian } from '../../../understanding/details.ts';
 import { isPraise } from '../../../understanding/plain-order/praise.ts';
 import { isPrintedWish } from '../../../understanding/plain-order/printed-wish.ts';
 import type { WholeText } from '../../../understanding/whole-text/wanted.ts';
+import { isAbsence } from '../../../understanding/whole-text-reading/as-written.ts';
 import { grantsWish, isReminded, lacksRefusal } from './denied.ts';
 import { echoesOrder } from './echoed-order.ts';
 import { factsOf, leavesOutCause, loweredIn, missingIn } from './kept-facts.ts';
+import { hasOrderRest } from './order-rest.ts';
 import { tellsAsReview, tellsOfOther } from './other-person.ts';
 import { type TextParts, textParts } from './text-parts.ts';
+import { hasUnturnedVerb } from './unturned-verbs.ts';
 
 /** Flaws that a reader of a finished text would see at once. */
 export type Flaw =
@@ -38,7 +41,8 @@ export function flawIn(shown: string, asked: Asked, language: Language): Flaw | 
   const given = inCyrillicIfBulgarian([asked.request, ...asked.added].join('. '));
   const facts = factsOf(isReply ? given.replace(quotation, ' ') : given, isReply);
   if (parts.said.some((sentence) => isPrintedWish(sentence, language))) return 'wish';
-  if (echoesOrder(shown, language)) return 'order';
+  if (echoesOrder(shown, language) || hasOrderRest(shown, language)) return 'order';
+  if (hasUnturnedVerb(parts, given)) return 'person';
   if (tellsOfOther(parts, isReview, language)) return 'person';
   if (quote !== null && tellsAsReview(parts.body, quote[1] ?? quote[2] ?? '', language))
     return 'person';
@@ -235,6 +239,7 @@ const wroteToUs = lettered(
 );
 /** An apology for what troubles nobody. */
 function isIdleCourtesy(shown: string, given: string): boolean {
+  if (isAbsence(given) && (thanksForMessage.test(shown) || !isAbsence(shown))) return true;
   if (thanksForMessage.test(shown) && toMany.test(given) && !wroteToUs.test(given)) return true;
   return (
     inconvenience.test(shown) &&
