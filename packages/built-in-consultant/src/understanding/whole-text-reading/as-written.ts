@@ -53,5 +53,9 @@ function ownPurpose(purpose: PurposeName, request: string): PurposeName {
 
 /** Whether an order only says that its writer can’t come. */
 export function isAbsence(request: string): boolean {
-  return cannotCome.test(request) && !answered.test(request);
+  return saysAbsence(request) && !answered.test(request);
+}
+
+export function saysAbsence(text: string): boolean {
+  return cannotCome.test(text);
 }

@@ -5,7 +5,7 @@ import { inCyrillicIfBulgarian } from '../../../understanding/details.ts';
 import { isPraise } from '../../../understanding/plain-order/praise.ts';
 import { isPrintedWish } from '../../../understanding/plain-order/printed-wish.ts';
 import type { WholeText } from '../../../understanding/whole-text/wanted.ts';
-import { isAbsence } from '../../../understanding/whole-text-reading/as-written.ts';
+import { isAbsence, saysAbsence } from '../../../understanding/whole-text-reading/as-written.ts';
 import { grantsWish, isReminded, lacksRefusal } from './denied.ts';
 import { echoesOrder } from './echoed-order.ts';
 import { factsOf, leavesOutCause, loweredIn, missingIn } from './kept-facts.ts';
@@ -239,7 +239,7 @@ const wroteToUs = lettered(
 );
 /** An apology for what troubles nobody. */
 function isIdleCourtesy(shown: string, given: string): boolean {
-  if (isAbsence(given) && (thanksForMessage.test(shown) || !isAbsence(shown))) return true;
+  if (isAbsence(given) && (thanksForMessage.test(shown) || !saysAbsence(shown))) return true;
   if (thanksForMessage.test(shown) && toMany.test(given) && !wroteToUs.test(given)) return true;
   return (
     inconvenience.test(shown) &&
