@@ -11,8 +11,8 @@ import { connectTo } from './wire.ts';
 
 /** PGlite starts PostgreSQL with this option, which turns `fsync` off. */
 const NO_FSYNC = '-F';
-/** A quarter of the default, which was most of the memory of a server at rest; the system caches the files besides. */
-const SHARED_BUFFERS = '32MB';
+/** An eighth of the default, which was most of the memory of a server at rest; the system caches the files besides. */
+const SHARED_BUFFERS = '16MB';
 
 export interface EmbeddedDatabase {
   dialect: Dialect;
