@@ -89,8 +89,8 @@ export const brandHub: typeof english = {
   conflictText: 'Докато пишехте, някой запази друг текст. Кой от двата да остане?',
   savedVersion: 'Запазеният текст',
   ownVersion: 'Вашият текст',
-  keepSaved: 'Оставяне на запазения',
-  saveOwn: 'Запазване на моя',
+  keepSaved: 'Оставяне на запазения текст',
+  saveOwn: 'Запазване на моя текст',
   colors: {
     primary: 'Основни цветове',
     secondary: 'Допълващи цветове',

@@ -259,7 +259,7 @@ export const models: typeof english = {
   scorecards: {
     title: 'Оценки на качеството',
     text: 'Отговори на постоянен набор от въпроси, проверени по правила, без помощта на модел.',
-    none: 'Още няма. Прави ги командата npm run evaluate.',
+    none: 'Още няма оценки. Създава ги командата npm run evaluate.',
     model: 'Модел',
     promptVersion: 'Указания',
     at: 'Дата',

@@ -140,7 +140,7 @@ export const security = {
     wrong: 'This code is not correct or has already been used. Please enter the next one.',
     submit: 'Log in',
     cancel: 'Cancel',
-    lost: 'No app and no recovery code? Write to our team; they can remove the second factor when they know that it is you:',
+    lost: 'No app and no recovery code? Once our team knows that it is you, they can remove the second factor. Write to:',
   },
   linkedLogIns: {
     title: 'Log-in with another account',

@@ -37,7 +37,7 @@ export const dashboard: Texts['dashboard'] = {
     time: 'Време',
     delivery: 'Доставяне',
     action: 'Действие',
-    resend: 'Повторение',
+    resend: 'Повторно изпращане',
     statuses: {
       pending: 'На път',
       held: 'Чака',

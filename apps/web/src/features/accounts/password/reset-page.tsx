@@ -7,7 +7,6 @@ import styles from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
 import { focusFirst } from '../focus-first.ts';
 import { FormError } from '../form-error.tsx';
-import { ToLogIn } from '../to-log-in.tsx';
 import { PasskeysLeft } from './passkeys-left.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { usePasswordLink } from './use-password-link.ts';
@@ -36,9 +35,11 @@ export function ResetPage() {
     return (
       <AuthPage title={texts.title}>
         <FormError text={texts.invalid} />
-        <ToLogIn />
+        <LinkButton href="/forgot" kind="primary" wide>
+          {texts.requestLink}
+        </LinkButton>
         <p className={styles.link}>
-          <Link to="/forgot">{texts.requestLink}</Link>
+          <Link to="/login">{texts.toLogIn}</Link>
         </p>
       </AuthPage>
     );
