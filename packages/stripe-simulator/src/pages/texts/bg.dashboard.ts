@@ -37,7 +37,7 @@ export const dashboard: Texts['dashboard'] = {
     time: 'Време',
     delivery: 'Доставяне',
     action: 'Действие',
-    resend: 'Повторно изпращане',
+    resend: 'Повторение',
     statuses: {
       pending: 'На път',
       held: 'Чака',
