@@ -14,7 +14,7 @@ import { usePasswordLink } from './use-password-link.ts';
 /** Sets a new password with the link of an email. */
 export function ResetPage() {
   const { shell } = usePublicText();
-  const texts = useSecurityText().reset;
+  const { reset: texts, forgotten } = useSecurityText();
   const { token, link, check } = usePasswordLink();
   const [outcome, setOutcome] = useState<'saved' | 'linkInvalid' | null>(null);
 
@@ -39,7 +39,7 @@ export function ResetPage() {
           {texts.requestLink}
         </LinkButton>
         <p className={styles.link}>
-          <Link to="/login">{texts.toLogIn}</Link>
+          <Link to="/login">{forgotten.toLogIn}</Link>
         </p>
       </AuthPage>
     );
