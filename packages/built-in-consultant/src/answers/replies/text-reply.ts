@@ -23,7 +23,6 @@ import { offerOf } from '../frames/profile-text.ts';
 import { sloganText } from '../frames/slogan-text.ts';
 import { isMostlyBlanks } from '../whole-text/check-text.ts';
 import { flawIn } from '../whole-text/checked/flaws.ts';
-import { withoutIdleThanks } from '../whole-text/checked/idle-thanks.ts';
 import { hasLeftovers } from '../whole-text/honest/leftovers.ts';
 import { safeFacts } from '../whole-text/honest/safe-facts.ts';
 import { readableOwn } from '../whole-text/ordered/why.ts';
@@ -91,11 +90,10 @@ export function wholeTextReply(
   const own = readableOwn(values, language);
   const offer = offerOf(values, language, knowledge);
   const {
-    text: found,
+    text: set,
     isWhole,
     isOrdered = false,
   } = wholeText(text, { language, business, own, offer }, knowledge);
-  const set = withoutIdleThanks(found, query);
   const isMade = isWhole && (isOrdered || saysMore(text, knowledge));
   const isFine = isMade && flawIn(quotedIn(set), text, language) === null;
   const around = { language, business };

@@ -35,6 +35,8 @@ export interface Refusal extends Common {
   /** The refusals with their reasons, in the order of the request. */
   refused: readonly RefusedPart[];
   can: readonly string[];
+  /** Whether it only says that the writer can’t come: nobody has asked for anything. */
+  isAbsence: boolean;
 }
 
 export interface RefusedPart {

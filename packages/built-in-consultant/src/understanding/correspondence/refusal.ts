@@ -4,6 +4,7 @@ import { capitalised } from '@savet/text/text';
 import { isEnglish } from '../../language/is-english.ts';
 import { nobody } from '../whole-text/order/order-reader.ts';
 import type { OrderReader } from '../whole-text/order/order-type.ts';
+import { isAbsence } from './absence.ts';
 import { clausesIn } from './clauses.ts';
 import type { Refusal, RefusedPart } from './correspondence-type.ts';
 import { type Number, numberIn } from './number.ts';
@@ -117,6 +118,7 @@ export function refusalIn(text: string, language: Language): Refusal | null {
     deed: found === null ? '' : deedOf(found, language),
     refused,
     can: given,
+    isAbsence: isAbsence(text),
   };
 }
 

@@ -22,6 +22,16 @@ test.each([
     /Thank you for your message/u,
     "I can't come on Friday",
   ],
+  [
+    'Напиши имейл до г-н Колев, че не мога да дойда в петък, защото бойлерът се спука.',
+    /че (?:ми|ни) писахте|Вашата молба|Вашето запитване/u,
+    'е мога да дойда в петък',
+  ],
+  [
+    "Text my customer Dan that we can't make it tomorrow, the van broke down, we can come Monday at 9",
+    /Thank you|Your request|customer Dan/u,
+    'The van broke down.',
+  ],
 ])('%s: is written for its own purpose', (order, other, said) => {
   const { text } = replyTo(order);
   expect(text).not.toMatch(other);

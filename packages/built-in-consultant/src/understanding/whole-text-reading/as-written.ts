@@ -1,5 +1,6 @@
 import { lettered } from '@savet/text/lettered';
 import type { PurposeName } from '../../knowledge/purposes.schema.ts';
+import { isAbsence } from '../correspondence/absence.ts';
 import { inCyrillicIfBulgarian } from '../details.ts';
 import { withoutOrderWishes } from '../plain-order/order-wishes.ts';
 import { ownLanguage, type WholeText } from '../whole-text/wanted.ts';
@@ -32,13 +33,6 @@ const cancelled = lettered(
 const ownOrder = lettered(
   /(?<!\p{L})(?:че |: )(?:се )?отказва(?:ме|м)(?: се)?(?: от)? (?:(?:си|нашата|нашия|последната|цялата) )*(?:поръчка\p{L}*|доставка\p{L}*|резервация\p{L}*|абонамент\p{L}*)(?!\p{L})/iu,
 );
-/** “Tell him I can’t come tomorrow”: no answer to anything that was asked. */
-const cannotCome = lettered(
-  /(?<!\p{L})(?:(?:i|we) (?:can[’']?t|cannot|won[’']?t be able to) (?:come|make it)|не (?:мога|можем|мога да|ще мога) (?:да )?(?:дойда|дойдем|мина|минем))(?!\p{L})/iu,
-);
-const answered = lettered(
-  /(?<!\p{L})(?:repl\p{L}+|answer\p{L}*|respond|invit\p{L}*|requests?|asked (?:me|us)|wants? (?:me|us)|отговор\p{L}*|покан\p{L}*|поиска\p{L}*|иска(?:т)? да)(?!\p{L})/iu,
-);
 /** „На 9-и“: a new day that a frame for a delay would ask for again. */
 const dayGiven = lettered(/(?<!\p{L})(?:на|до|за) \d{1,2}-(?:и|ри|ти|ви|ми|во|ро)(?!\p{L})/iu);
 
@@ -49,13 +43,4 @@ function ownPurpose(purpose: PurposeName, request: string): PurposeName {
     (purpose === 'refusal' && (ownOrder.test(request) || isAbsence(request))) ||
     (purpose === 'delay' && dayGiven.test(request));
   return isOther ? 'general' : purpose;
-}
-
-/** Whether an order only says that its writer can’t come. */
-export function isAbsence(request: string): boolean {
-  return saysAbsence(request) && !answered.test(request);
-}
-
-export function saysAbsence(text: string): boolean {
-  return cannotCome.test(text);
 }

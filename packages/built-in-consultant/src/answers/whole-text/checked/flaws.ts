@@ -1,11 +1,11 @@
 import type { Language } from '@savet/contract/languages';
 import { lettered } from '@savet/text/lettered';
 import { sentencesOf } from '@savet/text/text';
+import { isAbsence, saysAbsence } from '../../../understanding/correspondence/absence.ts';
 import { inCyrillicIfBulgarian } from '../../../understanding/details.ts';
 import { isPraise } from '../../../understanding/plain-order/praise.ts';
 import { isPrintedWish } from '../../../understanding/plain-order/printed-wish.ts';
 import type { WholeText } from '../../../understanding/whole-text/wanted.ts';
-import { isAbsence, saysAbsence } from '../../../understanding/whole-text-reading/as-written.ts';
 import { grantsWish, isReminded, lacksRefusal } from './denied.ts';
 import { echoesOrder } from './echoed-order.ts';
 import { factsOf, leavesOutCause, loweredIn, missingIn } from './kept-facts.ts';

@@ -20,7 +20,7 @@ const unturned = [
 const asPast = lettered(
   /(?<!\p{L})(държи|работи|прави|живее|води|върти|търси|управлява|продава|предлага|произвежда|организира|пече|шие|преподава|ръководи|отговаря|поддържа|внася|развива|има)хте(?!\p{L})/giu,
 );
-/** “You always pay late”: what we are told about the reader. */
+/** “You always pay late”: a remark about the reader, which was not meant for the text. */
 const remark = lettered(
   /(?:^|[.!?]\s+|\n)You (?:always|never|often|usually|constantly|keep \p{L}+ing|tend to) (?:pay|come|cancel|complain|forget|argue|reply|answer|are|call|want|ask|miss|haggle|change)(?!\p{L})|(?:^|[.!?]\s+|\n|but |and )[Yy]ou(?:[’']re| are) (?:a |an )?(?:very |really |quite )?(?:good|nice|old|loyal|difficult|important|great|touchy|big) (?:client|customer|man|woman|lady|guy|person|tenant|supplier)s?(?: (?:so|and|but)(?!\p{L})|[.,])/u,
 );
@@ -28,7 +28,7 @@ const ofOther = lettered(
   /(?<!\p{L})(?:he|she|they)(?:[’']s|[’']re| is| are| always| never| often| usually| keeps?)(?!\p{L})/iu,
 );
 
-/** Whether a letter tells of its reader, or of their present as of the past. */
+/** Whether a letter speaks about its reader instead of to them, or puts a lasting state of theirs into the past tense. */
 export function hasUnturnedVerb(
   { greeting, body }: { greeting: string; body: string },
   given: string,

@@ -112,8 +112,8 @@ function reviewBody(found: ReviewAnswer, language: Language): string[][] {
 }
 
 function refusalBody(found: Refusal, language: Language): Body {
-  const words = correspondenceWords[language].refusal;
-  const { number, wish, deed, refused, can } = found;
+  const { refusal: words, subject } = correspondenceWords[language];
+  const { number, wish, deed, refused, can, isAbsence } = found;
   const own = escapeMarkdown(deed);
   const at = refused.findIndex(({ isNo }) => isNo);
   const said = refused.map(({ text }, place) =>
@@ -121,9 +121,9 @@ function refusalBody(found: Refusal, language: Language): Body {
   );
   const given = can.map((each) => escapeMarkdown(each));
   return {
-    subject: words.subject,
+    subject: isAbsence ? subject : words.subject,
     body: [
-      [words.thanks[number], at < 0 && own !== '' ? '' : escapeMarkdown(wish)],
+      [isAbsence ? '' : words.thanks[number], at < 0 && own !== '' ? '' : escapeMarkdown(wish)],
       [at < 0 ? (own === '' ? words.cannot[number] : words.cannotDo(number, own)) : '', ...said],
       given.length === 0 ? [] : [capitalised(given.join(' ')), words.close[number]],
     ],
