@@ -55,7 +55,7 @@ import { firstEntryAsked } from './turns/first-entry.ts';
 import { isHappening } from './turns/happening.ts';
 import { onReply } from './turns/on-reply.ts';
 import { byUse } from './usefulness/by-use.ts';
-import { orNothingToChange } from './whole-text-reading/form-wish.ts';
+import { orNothingToChange } from './whole-text-reading/rework-wish.ts';
 
 /** Readings that are kept: the last questions of a hundred chats. */
 const RECENT_MAX = 300;

@@ -12,7 +12,7 @@ const DECIDING = 3;
 const limit =
   /^(?:fewer|less|more|under|over|below|above|до|под|над|повече от|по-малко от) [^.]*\d[^.]*:/iu;
 
-/** The criteria for a choice between two ways. Rules can’t choose for somebody, so it takes no query. */
+/** A reply with the criteria for a choice between two ways. It takes no query, because rules can’t make the choice. */
 export function chooseReply(
   { language }: PartReading,
   context: string,

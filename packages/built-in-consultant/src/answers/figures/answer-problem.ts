@@ -46,7 +46,7 @@ function earlierText(earlier: Solution, texts: ProblemTexts, notation: Notation)
   return fillTemplate(texts.earlier, { result: resultText(first, earlier, texts, notation) });
 }
 
-/** The results told first: each value that was asked for, or the last step. */
+/** The results at the head of the answer: all values that were asked for, or the value of the last step. */
 function resultsOf({ asked, results, steps }: Solution): readonly FoundResult[] {
   const last = steps.at(-1);
   if (last === undefined) throw new Error(`no steps to ${asked}`);

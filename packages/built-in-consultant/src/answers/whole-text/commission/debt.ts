@@ -51,7 +51,7 @@ const person: Record<Language, RegExp> = {
     /(?:казва се|лице за контакт(?: е|:)?|контакт(?: е|:)?|името му е|до) ((?:(?:г-н|г-жа|д-р) )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u,
   ),
 };
-/** Parts of the request that the letter implies but does not say, such as that nobody has paid. */
+/** Clauses of the request that the letter need not repeat, such as “hasn’t paid”. */
 const noFact: Record<Language, RegExp> = {
   EN: /^(?:(?:the )?(?:client|customer|company|contact|contact person)(?: is| called|:)? |chasing |(?:second|third|last|final) one$|this is the (?:second|third|last|final) (?:time|reminder|one)$|hasn[’']t (?:been )?paid|not paid|still unpaid|unpaid|(?:they|he|she|the client|the customer|who) (?:has|have)(?:n[’']t| not) paid|they owe|he owes|she owes|from \p{Lu}|to \p{Lu})/iu,
   BG: /^(?:клиентът|клиентът е|фирмата|контакт|лице за контакт|казва се|името му|ко(?:й|я)то не е плати|не е плат|неплатен|още не е|второ$|последно$|до \p{Lu}|от \p{Lu})/iu,
@@ -72,7 +72,7 @@ export interface Debt {
   until: string;
 }
 
-/** The debt that a request describes; null if it tells too little of it. */
+/** The debt in a request; null without an invoice or a sum, or if nothing is known of the invoice. */
 export function debtIn(text: string, language: Language): Debt | null {
   const bill = bills[language].exec(text);
   const number = bill?.[1] ?? '';

@@ -7,7 +7,7 @@ import { escapeMarkdown } from '../../../text/markdown.ts';
 import { specialOf } from '../ordered/public.ts';
 import type { CommissionSetting } from './frame.ts';
 
-/** “Who we are”, „какво предлагаме“: a wish for an introduction from the Brand Hub. */
+/** “Who we are”, „какво предлагаме“: asks for an introduction of the firm, which comes from the Brand Hub. */
 export const ourselves: Record<Language, RegExp> = {
   EN: /^(?:and )?(?:say |tell (?:him|her|them) |explain )?(?:who we are|what we (?:do|offer|sell|make)|introduc(?:e|ing) (?:us|ourselves|our \w+)|about us)(?: and (?:who we are|what we (?:do|offer|sell|make)))?$/iu,
   BG: /^(?:и )?(?:кажи |обясни )?(?:кои сме|какво (?:предлагаме|правим|продаваме)|с какво се занимаваме|представ\S* (?:ни|фирмата)|да (?:ни |се )представ\S+(?: фирмата| ни)?)(?: и (?:кои сме|какво (?:предлагаме|правим)))?$/iu,

@@ -11,9 +11,9 @@ import { isUnturned } from './unturned.ts';
 const toWriter = lettered(
   /(?<!\p{L})(?:(?:i|we) (?:just |only |really )?(?:want|need|would like|[’']d like) to (?:know|keep|find out|understand|sound|stay|be|offer|ask|tell|remind) ?(?:(?:her|him|them|your?|you)(?!\p{L})|why|if|what|whether)?|(?:i|we) (?:don[’']?t|do not) (?:want to|know (?:how|what)|wan+a)|dont want to|without (?:sounding|being|pushing|begging)|(?:email|e-mail|text|sms|whatsapp|viber|message|note|letter|post) (?:to|for) (?:an?|my|our|the|all)|to know what|not (?:to be|too|be) (?:pushy|rude|harsh|salesy)|(?:а|но|ама|и)? ?да (?:го|я|ги|му|ѝ|им) (?:питам|попитам|кажа|кажем|питаме|напомня|помоля|поканя|убедя)|да не (?:съм|сме|звуч\p{L}*) \p{L}+|без да (?:го|я|ги|съм|сме|звуч\p{L}*|притеснявам\p{L}*|притискам\p{L}*)|(?:не )?искам(?:е)? да (?:разбера|разберем|го|я|ги|му|им|ѝ|не се|(?:Ви|ви) изпусна|изпусна|знам|знаем)|не знам(?:е)? (?:как|какво|дали) да|(?<!искам |искаме |искал |искала |искали )да се извин(?:я|им))(?!\p{L})/giu,
 );
-/** A pronoun that may stand for the one reader. */
+/** “He” or “she”, which may be the reader. */
 const otherOne = lettered(/(?<!\p{L})(?:he|she)(?:[’'](?:s|d|ll))?(?= \p{L})/iu);
-/** Somebody else whom the pronoun may stand for. */
+/** Another person, who may be “he” or “she” instead. */
 const other = lettered(
   /(?<!\p{L})(?:my|our|the|an?|your|new) (?:\p{L}+ ){0,2}?(?:\p{L}{2,}(?:er|or|ist|ian|ant|ent|man|woman)|son|daughter|boy|girl|dog|cat|colleague|staff|chef|boss|wife|husband|mother|father|mum|dad|baby|child|apprentice)(?!\p{L})|(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}/u,
 );

@@ -70,7 +70,7 @@ export interface SafeFacts {
 }
 
 export function safeFacts(request: string, language: Language): SafeFacts {
-  // A quotation has the figures of somebody else.
+  // The figures in a quotation are not the writer’s.
   const own = request.replace(/[„“"][^„“”"]*[“”"]/gu, ' ');
   const deadline = deadlineIn[language].map((sign) => sign.exec(own)?.[1]).find((day) => day) ?? '';
   const bare = owed[language].exec(own)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastReply } from '../../testing/last-reply.ts';
-import { isFormWish } from './form-wish.ts';
+import { isReworkWish } from './rework-wish.ts';
 
 test.each([
   [
@@ -22,7 +22,7 @@ test.each([
   'Now make it a bit more formal',
   'Напишете го малко по-официално.',
 ])('“%s” only wishes another form', (wish) => {
-  expect(isFormWish(wish)).toBe(true);
+  expect(isReworkWish(wish)).toBe(true);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'He makes it longer every day and shouts at me',
   'Направи го да спре да ме удря',
 ])('“%s” says more', (message) => {
-  expect(isFormWish(message)).toBe(false);
+  expect(isReworkWish(message)).toBe(false);
 });
 
 test('a matter that is told after a text is still heard', () => {

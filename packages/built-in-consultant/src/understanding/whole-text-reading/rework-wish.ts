@@ -10,8 +10,8 @@ const wish = lettered(
   'iu',
 );
 
-/** Whether a message only wishes another form for a text. */
-export function isFormWish(query: string): boolean {
+/** Whether a message only asks to write the text before in another way. */
+export function isReworkWish(query: string): boolean {
   return wish.test(inCyrillicIfBulgarian(query));
 }
 
@@ -20,7 +20,7 @@ const named: readonly Reading['kind'][] = ['sensitive', 'savet', 'talk', 'off-sc
 
 /** “Make it shorter” after a text that was refused: there is nothing to change, and no other matter is meant. */
 export function orNothingToChange(reading: Reading, query: string, asked: string): Reading {
-  if (!named.includes(reading.kind) || !isFormWish(query)) return reading;
+  if (!named.includes(reading.kind) || !isReworkWish(query)) return reading;
   const { language } = reading;
   if (asked === '') return { kind: 'unknown', language };
   return { kind: 'part', ask: 'lost', place: null, about: asked, of: null, language };
