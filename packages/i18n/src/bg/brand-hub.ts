@@ -89,8 +89,8 @@ export const brandHub: typeof english = {
   conflictText: 'Докато пишехте, някой запази друг текст. Кой от двата да остане?',
   savedVersion: 'Запазеният текст',
   ownVersion: 'Вашият текст',
-  keepSaved: 'Оставяне на запазения текст',
-  saveOwn: 'Запазване на моя текст',
+  keepSaved: 'Запазеният текст',
+  saveOwn: 'Моят текст',
   colors: {
     primary: 'Основни цветове',
     secondary: 'Допълващи цветове',
