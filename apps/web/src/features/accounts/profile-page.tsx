@@ -64,14 +64,11 @@ export function ProfilePage({ summary, sections, children }: ProfilePageProps) {
             <Rows>
               <Row label={texts.name}>
                 <span>{name || texts.noName}</span>
-                <IconButton
-                  atEnd
-                  label={texts.editName}
-                  disabled={isViewOnly}
-                  onClick={() => setNaming(true)}
-                >
-                  <PencilIcon />
-                </IconButton>
+                {!isViewOnly && (
+                  <IconButton atEnd label={texts.editName} onClick={() => setNaming(true)}>
+                    <PencilIcon />
+                  </IconButton>
+                )}
               </Row>
               <Row label={texts.email}>
                 <div className={emailStyles.address}>

@@ -77,9 +77,11 @@ export function BrandHubPage() {
       )}
       {hasProposals ? <TeamMessages user={user} isFirst /> : <TeamNotice />}
       <Banner title={brandHub.team}>
-        <Button disabled={isViewOnly} onClick={() => setOpened({ kind: 'contact', section: null })}>
-          {brandHub.contact}
-        </Button>
+        {!isViewOnly && (
+          <Button onClick={() => setOpened({ kind: 'contact', section: null })}>
+            {brandHub.contact}
+          </Button>
+        )}
       </Banner>
       <AfterFirstPaint>
         {brandSections.map((section) => (

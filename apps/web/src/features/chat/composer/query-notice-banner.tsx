@@ -34,12 +34,11 @@ function AllowanceNotice({ notice }: { notice: Exclude<QueryNotice, { kind: 'sub
   if (notice.kind === 'freeExhausted') {
     return (
       <Banner title={text.freeExhausted} text={text.freeExhaustedText}>
-        <Button
-          disabled={isViewOnly}
-          onClick={() => void navigate('/payment', { state: { upgrade: true } })}
-        >
-          {text.upgrade}
-        </Button>
+        {!isViewOnly && (
+          <Button onClick={() => void navigate('/payment', { state: { upgrade: true } })}>
+            {text.upgrade}
+          </Button>
+        )}
       </Banner>
     );
   }
