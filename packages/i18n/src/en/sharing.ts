@@ -34,7 +34,7 @@ export const sharing = {
   links: {
     title: 'Shared links',
     intro:
-      'Read-only pages with your chats and answers. Your own visits count too; previews by messaging apps and search engines are counted separately and show no text.',
+      'Read-only pages with your chats and answers. Your own visits count too; automatic previews by messaging apps and search engines are counted separately and show no text.',
     ofChat: 'Links to this chat',
     kinds: { answer: 'Answer', chat: 'Chat' },
     none: 'You have not shared anything.',
@@ -48,7 +48,10 @@ export const sharing = {
       }),
     lastOpened: (time: string) => `Last opened ${time}`,
     previews: (count: number) =>
-      plural('en', count, { one: '1 preview', other: `${formatNumber('en', count)} previews` }),
+      plural('en', count, {
+        one: '1 automatic preview by an app or search engine',
+        other: `${formatNumber('en', count)} automatic previews by apps or search engines`,
+      }),
     showsBrand: 'Shows the brand',
     revoke: 'Revoke',
     revokeOne: (title: string, time: string) => `Revoke: ${title}, created ${time}`,
