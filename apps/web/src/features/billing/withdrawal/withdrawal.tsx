@@ -10,6 +10,7 @@ import { useLanguage } from '#lib/language/use-language.ts';
 import { useLegalText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
+import { SectionHeading } from '#ui/page/section-group.tsx';
 import styles from '../subscription/subscription.module.css';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
@@ -37,7 +38,8 @@ function WithdrawalOf({ user }: { user: UserDocument }) {
   const { until, last } = row;
   const isShown = last && now - Date.parse(last.withdrawnAt) < SHOWN_DAYS * 86_400_000;
   return (
-    <section className={styles.section} aria-label={texts.open}>
+    <section className={styles.section} aria-labelledby="withdrawal">
+      <SectionHeading id="withdrawal">{texts.open}</SectionHeading>
       {last && isShown && (
         <Banner
           title={texts.doneTitle}
