@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bulgarianLineEnds } from './build-plugins/bulgarian-line-ends.ts';
 import { chunkGroups } from './build-plugins/chunk-groups.ts';
 import { inlineIcon } from './build-plugins/inline-icon.ts';
+import { lineEnds } from './build-plugins/line-ends.ts';
 import { modulePreloadPlugin } from './build-plugins/module-preload.ts';
 import { precompress } from './build-plugins/precompress.ts';
 import { productionRouter } from './build-plugins/production-router.ts';
@@ -15,7 +15,7 @@ const { plugin: chunkGroupsPlugin, groups } = chunkGroups();
 export default defineConfig({
   plugins: [
     react(),
-    bulgarianLineEnds(),
+    lineEnds(),
     chunkGroupsPlugin,
     inlineIcon(),
     modulePreloadPlugin(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bindShortWords, withPlainSpaces } from './line-ends.ts';
+import { bindEnglish, bindShortWords, withPlainSpaces } from './line-ends.ts';
 
 /** Non-breaking spaces as “_”. */
 const shown = (text: string) => text.replaceAll('\u00A0', '_');
@@ -41,6 +41,24 @@ it.each([
   ['English words', "import { a } from './a.ts' // is it", "import { a } from './a.ts' // is it"],
 ])('%s', (_, text, expected) => {
   expect(shown(bindShortWords(text))).toBe(expected);
+});
+
+it.each([
+  ['a number and its noun', 'You have 3 queries left', 'You have 3_queries left'],
+  [
+    'a number that is inserted',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a text
+    "${count} fields, ${formatNumber('en', limit)} ${plural('en', limit)}, ${title} today",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a text
+    "${count}_fields, ${formatNumber('en', limit)}_${plural('en', limit)}, ${title} today",
+  ],
+  ['a short word that begins a sentence', 'They are free. No card.', 'They are free. No_card.'],
+  ['a longer one', 'They are free. Your card.', 'They are free. Your card.'],
+  ['“per”', 'queries per month, hyper long', 'queries per_month, hyper long'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a text
+  ['“by”', 'by ${email}', 'by_${email}'],
+])('English: %s', (_, text, expected) => {
+  expect(shown(bindEnglish(text))).toBe(expected);
 });
 
 it('gives the typed text back', () => {

@@ -28,6 +28,20 @@ export function bindShortWords(text: string): string {
     .replace(AFTER_NUMBER, '\u00A0');
 }
 
+/** The space between a number, or what a text inserts as one, and its English noun. */
+const AFTER_ENGLISH_NUMBER =
+  /(?<=\d|\$\{(?:formatNumber\([^()]*\)|count|days|minutes)\}) (?=[a-z]|\$\{plural\()/gi;
+
+/** The space after the first word of a further sentence, if it is short, and after “by” and “per”. */
+const AFTER_ENGLISH_WORD = /(?<=[.!?] )([A-Z][a-z]{0,2}) (?=\S)|\b(by|per) (?=[\w$])/g;
+
+/** As `bindShortWords`, for English: a new sentence does not begin at the end of a line. */
+export function bindEnglish(text: string): string {
+  return text
+    .replace(AFTER_ENGLISH_NUMBER, '\u00A0')
+    .replace(AFTER_ENGLISH_WORD, (found) => found.replace(' ', '\u00A0'));
+}
+
 /** A text of the catalogue as it is typed, for the places where it becomes a text of the user. */
 export function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00A0', ' ');
