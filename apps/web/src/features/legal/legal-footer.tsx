@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { hasLegalDocuments } from '#data/session/account-routes.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
+import styles from './legal-footer.module.css';
 
 const LegalLinks = lazyComponent(async () => (await import('./legal-links.tsx')).LegalLinks);
 
@@ -8,8 +9,10 @@ const LegalLinks = lazyComponent(async () => (await import('./legal-links.tsx'))
 export function LegalFooter() {
   if (!hasLegalDocuments()) return null;
   return (
-    <Suspense>
-      <LegalLinks />
-    </Suspense>
+    <div className={styles.footer}>
+      <Suspense>
+        <LegalLinks />
+      </Suspense>
+    </div>
   );
 }
