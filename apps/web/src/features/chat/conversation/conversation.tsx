@@ -8,6 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { usePageTitle } from '#ui/page/page.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { focusQuestion, returnToQuestion } from '../composer/focus-question.ts';
+import { PickerPlaceholder } from '../composer/picker-placeholder.tsx';
 import { QueryBanner } from '../composer/query-banner.tsx';
 import { UsageLine } from '../composer/usage-line.tsx';
 import { useDraft, useResponseStyle } from '../composer/use-composer-state.ts';
@@ -90,7 +91,7 @@ export function Conversation(props: { chatId: string | undefined }) {
             choices={
               user?.isAdmin &&
               !isViewOnly && (
-                <Suspense>
+                <Suspense fallback={<PickerPlaceholder />}>
                   <BrandHubPicker />
                 </Suspense>
               )
