@@ -1,3 +1,4 @@
+import fading from '#ui/dialog/fading.module.css';
 import styles from './brand-check.module.css';
 import { type CheckFinding, segmentsOf } from './check-state.rules.ts';
 
@@ -14,7 +15,7 @@ const LAST_SPACE = /\s$/;
 export function MarkedText({ text, findings, label }: MarkedTextProps) {
   return (
     // A long text scrolls, by keyboard too.
-    <section className={styles.text} aria-label={label} tabIndex={0}>
+    <section className={`${styles.text} ${fading.box}`} aria-label={label} tabIndex={0}>
       {segmentsOf(text, findings).map((segment) =>
         segment.numbers.length === 0 ? (
           <span key={segment.start}>{segment.text}</span>

@@ -2,6 +2,7 @@ import type { ImportOutcome as Outcome } from '@savet/contract/calls/chat-import
 import { formatNumber } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useLateTexts } from '#lib/language/use-text.ts';
+import fading from '#ui/dialog/fading.module.css';
 import { ScrollBox } from '#ui/page/scroll-box.tsx';
 import styles from './import-dialog.module.css';
 import { importTexts } from './import-texts.ts';
@@ -24,7 +25,10 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
       {leftOutCount > 0 && (
         <>
           <p>{texts.leftOut(leftOutCount)}</p>
-          <ScrollBox className={styles.leftOut} label={texts.leftOut(leftOutCount)}>
+          <ScrollBox
+            className={`${styles.leftOut} ${fading.box}`}
+            label={texts.leftOut(leftOutCount)}
+          >
             <ul>
               {leftOut.map(({ number, title, reason }) => (
                 <li key={number}>

@@ -9,6 +9,7 @@ import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import fading from '#ui/dialog/fading.module.css';
 import { Markdown } from '../../../markdown/markdown.tsx';
 import { useChatText } from '../../../use-chat-text.ts';
 import { hasAnswer } from '../mark.rules.ts';
@@ -70,7 +71,7 @@ function Column(props: {
       />
       {shown && (
         // A long answer scrolls, by keyboard too.
-        <div className={styles.version} tabIndex={0}>
+        <div className={`${styles.version} ${fading.box}`} tabIndex={0}>
           <p className={styles.question}>{shown.question.text}</p>
           {hasAnswer(shown.reply) && <Markdown text={shown.reply.text} />}
           <ReplyMark message={shown.reply} />
