@@ -5,6 +5,7 @@ import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { usePagedQuery } from '#data/queries/paged-query.ts';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section } from '#ui/page/section.tsx';
@@ -13,7 +14,7 @@ import { readSessions } from './read-sessions.ts';
 import { SessionEntry } from './session-entry.tsx';
 import styles from './sessions.module.css';
 
-/** The sessions that are being ended: one, or all others. */
+/** The sessions to end: one, or all others. */
 type Ending = { sessionId: string } | 'others';
 
 /** The user's sessions, with buttons that end the others. Not for staff who view the account. */
@@ -30,24 +31,18 @@ function SessionList() {
   const list = usePagedQuery({ key: ['sessions'], load: readSessions, isQuiet: true });
   const { rows, isLoaded, state } = list;
   const [ending, setEnding] = useState<Ending | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { isBusy, failure, submit } = useSubmit();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasOthers = rows.some(({ isCurrent }) => !isCurrent);
 
   async function end(which: Ending) {
     setEnding(which);
-    setFailure(null);
-    try {
-      if (which === 'others') await call('endOtherSessions', { uid });
-      else await call('endSession', { uid, ...which }).catch(ignoreEnded);
-      await list.reload();
-      // The button with the focus is gone.
-      heading.current?.focus();
-      toasts.show({ text: which === 'others' ? texts.othersEnded : texts.ended });
-    } catch (error) {
-      setFailure(error);
-    }
-    setEnding(null);
+    if (which === 'others') await call('endOtherSessions', { uid });
+    else await call('endSession', { uid, ...which }).catch(ignoreEnded);
+    await list.reload();
+    // The button with the focus is gone.
+    heading.current?.focus();
+    toasts.show({ text: which === 'others' ? texts.othersEnded : texts.ended });
   }
 
   return (
@@ -58,8 +53,8 @@ function SessionList() {
           <SessionEntry
             key={session.sessionId}
             session={session}
-            isEnding={ending !== null && isOne(ending, session.sessionId)}
-            onEnd={() => void end({ sessionId: session.sessionId })}
+            isEnding={isBusy && isOne(ending, session.sessionId)}
+            onEnd={() => submit(() => end({ sessionId: session.sessionId }))}
           />
         ))}
       </ul>
@@ -75,7 +70,7 @@ function SessionList() {
       )}
       {hasOthers && (
         <div>
-          <Button busy={ending === 'others'} onClick={() => void end('others')}>
+          <Button busy={isBusy && ending === 'others'} onClick={() => submit(() => end('others'))}>
             {texts.endOthers}
           </Button>
         </div>
@@ -84,8 +79,8 @@ function SessionList() {
   );
 }
 
-function isOne(ending: Ending, sessionId: string): boolean {
-  return ending !== 'others' && ending.sessionId === sessionId;
+function isOne(ending: Ending | null, sessionId: string): boolean {
+  return ending !== null && ending !== 'others' && ending.sessionId === sessionId;
 }
 
 /** It has ended already: logged out there, or from another tab. */

@@ -5,9 +5,11 @@ import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useChats, useProjects } from '#data/documents/hooks.ts';
 import { useLateTexts } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { CheckIcon } from '#ui/icons/icons.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { ProjectDot } from './project-dot.tsx';
@@ -31,7 +33,7 @@ export function MoveDialog({ chatId, title, onClose }: MoveDialogProps) {
   const projects = useProjects();
   const current = useChats().chats.find((chat) => chat.chatId === chatId)?.projectId ?? null;
   const [isCreating, setCreating] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { failure, submit } = useSubmit();
 
   async function place(projectId: string | null) {
     const { chat } = await call('updateChat', { chatId, projectId });
@@ -39,13 +41,7 @@ export function MoveDialog({ chatId, title, onClose }: MoveDialogProps) {
   }
 
   async function move(projectId: string | null) {
-    setError(undefined);
-    try {
-      await place(projectId);
-    } catch (refusal) {
-      setCreating(false);
-      return setError(refusal);
-    }
+    await place(projectId);
     onClose();
     const { projects: now } = store.state().projects;
     const name = now.find((project) => project.projectId === projectId)?.name;
@@ -66,26 +62,31 @@ export function MoveDialog({ chatId, title, onClose }: MoveDialogProps) {
   }
   return (
     <Dialog title={text.moveTitle(title)} onClose={onClose}>
-      {error !== undefined && <p role="alert">{errorText(error)}</p>}
+      {failure !== null && <p role="alert">{errorText(failure)}</p>}
       <ul className={styles.list}>
         {projects.map((project) => (
           <li key={project.projectId}>
             <button
               type="button"
               className={styles.choice}
-              aria-pressed={project.projectId === current}
-              onClick={() => void move(project.projectId)}
+              aria-current={project.projectId === current ? 'true' : undefined}
+              onClick={() => submit(() => move(project.projectId))}
             >
               <span>
                 <ProjectDot color={project.color} />
                 {project.name}
               </span>
+              {project.projectId === current && <CheckIcon />}
             </button>
           </li>
         ))}
         {current !== null && (
           <li>
-            <button type="button" className={styles.choice} onClick={() => void move(null)}>
+            <button
+              type="button"
+              className={styles.choice}
+              onClick={() => submit(() => move(null))}
+            >
               <span>{text.noProject}</span>
             </button>
           </li>

@@ -2,6 +2,7 @@ import type { SharedLink } from '@savet/contract/calls/sharing';
 import { useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useSharingText } from '#lib/language/use-text.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { SharedLinkEntry } from './shared-link-entry.tsx';
 import styles from './sharing.module.css';
 
@@ -17,23 +18,18 @@ interface SharedLinkListProps {
 export function SharedLinkList({ links, revoke, onRevoked }: SharedLinkListProps) {
   const texts = useSharingText().links;
   const errorText = useErrorText();
-  const [busy, setBusy] = useState<string>();
-  const [failure, setFailure] = useState<unknown>(null);
+  /** Id of the link. */
+  const [ending, setEnding] = useState<string>();
+  const { isBusy, failure, submit } = useSubmit();
   const [done, setDone] = useState('');
 
   async function end({ linkId, expiresAt }: SharedLink) {
-    setBusy(linkId);
-    setFailure(null);
+    setEnding(linkId);
     setDone('');
     const isExpired = new Date(expiresAt) <= new Date();
-    try {
-      await revoke?.(linkId);
-      setDone(isExpired ? texts.removed : texts.revoked);
-      onRevoked();
-    } catch (error) {
-      setFailure(error);
-    }
-    setBusy(undefined);
+    await revoke?.(linkId);
+    setDone(isExpired ? texts.removed : texts.revoked);
+    onRevoked();
   }
 
   return (
@@ -43,8 +39,8 @@ export function SharedLinkList({ links, revoke, onRevoked }: SharedLinkListProps
           <SharedLinkEntry
             key={link.linkId}
             link={link}
-            isBusy={busy === link.linkId}
-            onRevoke={revoke && (() => void end(link))}
+            isBusy={isBusy && ending === link.linkId}
+            onRevoke={revoke && (() => submit(() => end(link)))}
           />
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
+import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { NextIcon, PreviousIcon } from '#ui/icons/icons.tsx';
@@ -27,7 +28,7 @@ export function VersionSwitch({ question }: { question: MessageDocument }) {
   const errorText = useErrorText();
   const toasts = useToasts();
   const { isViewOnly } = useDocuments();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, submit } = useSubmit();
   const [isComparing, setComparing] = useState(false);
   const { chatId, messageId, version, versionCount } = question;
   const arrows = useRef<HTMLDivElement>(null);
@@ -46,15 +47,12 @@ export function VersionSwitch({ question }: { question: MessageDocument }) {
   async function show(arrow: Arrow) {
     const target = version + (arrow === 'next' ? 1 : -1);
     wanted = { chatId, version: target, arrow };
-    setBusy(true);
     try {
       // The messages arrive on the live stream, in all tabs.
       await call('showVersion', { chatId, messageId, version: target });
     } catch (error) {
       wanted = undefined;
       toasts.show({ text: errorText(error) });
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -65,7 +63,7 @@ export function VersionSwitch({ question }: { question: MessageDocument }) {
         describedBy={id}
         disabled={isViewOnly}
         idle={isBusy || version === 1}
-        onClick={() => void show('previous')}
+        onClick={() => submit(() => show('previous'))}
       >
         <PreviousIcon />
       </IconButton>
@@ -75,7 +73,7 @@ export function VersionSwitch({ question }: { question: MessageDocument }) {
         describedBy={id}
         disabled={isViewOnly}
         idle={isBusy || version === versionCount}
-        onClick={() => void show('next')}
+        onClick={() => submit(() => show('next'))}
       >
         <NextIcon />
       </IconButton>
