@@ -1,6 +1,8 @@
 import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { ChatPage } from './app/chat-page.ts';
 import {
   expectContains,
   expectCount,
@@ -34,6 +36,11 @@ test('“Query-limit banners: free plan shows ‘Free Queries Exhausted’ with 
   const contact = pro.getByRole('link', { name: 'Contact us' });
   await expect.element(contact).toHaveAttribute('href', 'mailto:support@savet.example');
   const send = page.getByRole('button', { name: 'Disabled', exact: true });
+  await expect.element(send).toBeDisabled();
+  // As the field does, ideas take a draft, also on a plan whose queries come back.
+  const ideas = page.getByRole('list', { name: en.chat.starterGroups.fills });
+  await ideas.getByRole('button').first().click();
+  await expect.element(new ChatPage().composer).not.toHaveValue('');
   await expect.element(send).toBeDisabled();
 
   await chooseBulgarian(api);

@@ -109,11 +109,8 @@ export function Conversation(props: { chatId: string | undefined }) {
         <div className={styles.belowComposer}>
           <div>
             {user && (
-              <Ideas
-                user={user}
-                isDisabled={isViewOnly || conversation.isBlocked}
-                onChoose={choose}
-              />
+              // They only fill the field, in which a user without queries writes too.
+              <Ideas user={user} isDisabled={isViewOnly} onChoose={choose} />
             )}
             {contact}
           </div>

@@ -8,7 +8,7 @@ import { type StarterGroup, type StarterOffer, starters } from './starters.rules
 
 interface IdeasProps {
   readonly user: UserDocument;
-  /** No question can be sent now. */
+  /** No question can be written. */
   readonly isDisabled: boolean;
   onChoose(question: string): void;
 }
