@@ -77,7 +77,9 @@ test('a file is sent in pieces, and its import is watched to the end, in both la
   await expectContains(dialog, `Chat 1,204 in the file: ${texts.reasons.unreadable}`);
   await expectContains(dialog, texts.leftOutMore(1));
   await expectContains(dialog, texts.replaced(1));
-  await dialog.getByRole('button', { name: texts.close }).click();
+  const close = dialog.getByRole('button', { name: texts.close });
+  await expect.element(close).toHaveAttribute('data-kind', 'primary');
+  await close.click();
 
   await chooseBulgarian(api);
   await page.getByRole('button', { name: bg.security.chatImport.open }).click();

@@ -27,6 +27,8 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   const isRunning = latest?.state === 'running';
   const isKnown = latest !== undefined;
   const canChoose = !(isSending || isRunning) && isKnown;
+  /** Nothing is left to do. */
+  const isDone = canChoose && latest?.state === 'done' && sending === null && !isTooLarge;
 
   function choose(file: File) {
     setTooLarge(file.size > IMPORT_FILE_MAX);
@@ -61,12 +63,27 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
           )}
         </>
       )}
-      <Actions>
-        <Button kind={canChoose ? 'quiet' : 'plain'} onClick={onClose}>
-          {texts.close}
-        </Button>
-        {canChoose && <FileButton isFirst={latest === null} onChoose={choose} />}
-      </Actions>
+      {isDone ? (
+        <Actions>
+          <FileButton kind="plain" label={texts.chooseAnother} onChoose={choose} />
+          <Button kind="primary" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </Actions>
+      ) : (
+        <Actions>
+          <Button kind={canChoose ? 'quiet' : 'plain'} onClick={onClose}>
+            {texts.close}
+          </Button>
+          {canChoose && (
+            <FileButton
+              kind="primary"
+              label={latest === null ? texts.choose : texts.chooseAnother}
+              onChoose={choose}
+            />
+          )}
+        </Actions>
+      )}
     </Dialog>
   );
 }
@@ -120,7 +137,11 @@ function Steps() {
   );
 }
 
-function FileButton({ isFirst, onChoose }: { isFirst: boolean; onChoose(file: File): void }) {
+function FileButton(props: {
+  kind: 'primary' | 'plain';
+  label: string;
+  onChoose(file: File): void;
+}) {
   const texts = useLateTexts(importTexts);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -133,13 +154,13 @@ function FileButton({ isFirst, onChoose }: { isFirst: boolean; onChoose(file: Fi
         aria-label={texts.fileLabel}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file) onChoose(file);
+          if (file) props.onChoose(file);
           // The same file can be chosen again.
           target.value = '';
         }}
       />
-      <Button kind="primary" onClick={() => input.current?.click()}>
-        {isFirst ? texts.choose : texts.chooseAnother}
+      <Button kind={props.kind} onClick={() => input.current?.click()}>
+        {props.label}
       </Button>
     </>
   );
