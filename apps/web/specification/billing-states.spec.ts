@@ -138,7 +138,10 @@ test('invoices stay reachable for users who have left Pro, and beside an agreed 
   await openApp(api, '/profile');
   await expect.element(manage).toBeVisible();
   await expect.element(section.getByText('€178.46', { exact: false })).toBeVisible();
-  api.change({ user: { plan: 'enterprise', subscription } });
+  api.change({ user: { plan: 'enterprise' } });
+  const write = section.getByRole('link', { name: en.billing.write });
+  await expect.element(write).toHaveAttribute('href', 'mailto:sales@savet.example');
+  api.change({ user: { subscription } });
   await expect.element(section.getByText(en.billing.subscription.beside)).toBeVisible();
   await expect.element(manage).toBeVisible();
   api.change({ user: { billingNotice: { kind: 'disputed', at: new Date().toISOString() } } });

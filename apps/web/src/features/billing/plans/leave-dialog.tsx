@@ -4,6 +4,7 @@ import { useBillingText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { WriteLink } from '../contact/write-link.tsx';
 import styles from './dialogs.module.css';
 import type { Loss } from './offers.rules.ts';
 
@@ -37,7 +38,11 @@ export function LeaveDialog({ loss, onClose, onLater, onNow }: LeaveDialogProps)
           <li>{lostText()}</li>
         </ul>
       </div>
-      {loss.credit > 0 && <p>{leave.credit(formatEuro(locale, loss.credit))}</p>}
+      {loss.credit > 0 && (
+        <p>
+          {leave.credit(formatEuro(locale, loss.credit))} <WriteLink to="supportEmail" />
+        </p>
+      )}
       {date !== null && (
         <p>{loss.kind === 'ending' ? leave.endsAnyway(date) : leave.instead(date)}</p>
       )}

@@ -10,6 +10,7 @@ import { useBillingText, useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Row, Rows } from '#ui/page/rows.tsx';
 import { SectionHeading } from '#ui/page/section-group.tsx';
+import { WriteLink } from '../contact/write-link.tsx';
 import { hasBilling } from '../manage/has-billing.rules.ts';
 import { ManageBilling } from '../manage/manage-billing.tsx';
 import { Simulated } from '../plans/simulated.tsx';
@@ -66,7 +67,11 @@ export function Subscription() {
           </Row>
         )}
       </Rows>
-      {plan !== 'free' && !subscription && <p className={styles.note}>{billing.agreed}</p>}
+      {plan !== 'free' && !subscription && (
+        <p className={styles.note}>
+          {billing.agreed} <WriteLink to="salesEmail" />
+        </p>
+      )}
       {plan === 'enterprise' && subscription && (
         <p className={styles.note}>{billing.subscription.beside}</p>
       )}
