@@ -138,6 +138,16 @@ test('Staff who need a second factor find the way to it in the admin panel', asy
   await expect.element(page.getByText(texts.required)).toBeVisible();
 });
 
+test('Without recovery codes, a notice has the button that makes new ones', async () => {
+  const api = new FakeApi();
+  api.answer('readSecondFactor', () => ({ ...off, since: '2026-11-24T10:00:00.000Z' }));
+  await openApp(api, '/profile');
+  const notice = page.getByRole('region', { name: texts.noCodesLeft });
+  await notice.getByRole('button', { name: texts.renew }).click();
+  await expect.element(page.getByRole('dialog', { name: texts.renewTitle })).toBeVisible();
+  await expectCount(page.getByRole('button', { name: texts.renew, includeHidden: true }), 1);
+});
+
 test('The admin panel asks about the member of staff, also when it ends a viewing', async () => {
   const { api, client } = await openViewing();
   await page.getByRole('region', { name: 'Viewing an account' }).getByRole('button').click();

@@ -99,7 +99,8 @@ export const security = {
       one: 'One recovery code is left.',
       other: (count: string) => `${count} recovery codes are left.`,
     },
-    noCodesLeft: 'No recovery code is left. Please make new ones.',
+    noCodesLeft: 'No recovery code is left',
+    noCodesLeftText: 'Please make new ones.',
     reset: (date: string, reason: string) =>
       `On ${date} our team removed your second factor. Reason: ${reason}`,
     setUp: 'Set up',

@@ -5,6 +5,7 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Section, SectionEmpty } from '#ui/page/section.tsx';
 import { type SecondFactorState, useSecondFactor } from './read-second-factor.ts';
@@ -35,14 +36,17 @@ function FactorSection() {
           {texts.loadFailed} <Button onClick={() => void list.reload()}>{texts.retry}</Button>
         </p>
       )}
-      {state && <State state={state} />}
+      {state && <State state={state} onRenew={() => setOpened('renew')} />}
       {state && (
         <div className={styles.buttons}>
           {state.since === null ? (
             <Button onClick={() => setOpened('setUp')}>{texts.setUp}</Button>
           ) : (
             <>
-              <Button onClick={() => setOpened('renew')}>{texts.renew}</Button>
+              {/* Without codes, the notice has it. */}
+              {state.recoveryCodesLeft > 0 && (
+                <Button onClick={() => setOpened('renew')}>{texts.renew}</Button>
+              )}
               <Button onClick={() => setOpened('stop')}>{texts.stop}</Button>
             </>
           )}
@@ -60,7 +64,7 @@ function FactorSection() {
   );
 }
 
-function State({ state }: { state: SecondFactorState }) {
+function State({ state, onRenew }: { state: SecondFactorState; onRenew: () => void }) {
   const { locale } = useLanguage();
   const texts = useSecurityText().secondFactor;
   const { since, recoveryCodesLeft: left, isMissing, lastReset } = state;
@@ -74,10 +78,13 @@ function State({ state }: { state: SecondFactorState }) {
       ) : (
         <p>
           {texts.since(unbrokenDate(locale, since))}{' '}
-          {left === 0
-            ? texts.noCodesLeft
-            : plural(locale, left, { one, other: other(formatNumber(locale, left)) })}
+          {left > 0 && plural(locale, left, { one, other: other(formatNumber(locale, left)) })}
         </p>
+      )}
+      {since !== null && left === 0 && (
+        <Banner title={texts.noCodesLeft} text={texts.noCodesLeftText}>
+          <Button onClick={onRenew}>{texts.renew}</Button>
+        </Banner>
       )}
       {lastReset && (
         <p className={styles.reset}>
