@@ -5,6 +5,7 @@ import { usePagedQuery } from '#data/queries/paged-query.ts';
 import { useDeferredText } from '#lib/page/use-deferred-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
+import { CheckIcon } from '#ui/icons/icons.tsx';
 import type { Owner } from '../sending/chat-sending.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { ownerName, type Profile } from './owner-name.ts';
@@ -143,8 +144,9 @@ export function PickerPanel({ anchor, picked, onPick, onClose }: PickerPanelProp
 
 function Choice(props: { name: string; detail?: string; isPicked: boolean; onPick: () => void }) {
   return (
-    <button type="button" aria-pressed={props.isPicked} onClick={props.onPick}>
+    <button type="button" aria-current={props.isPicked ? 'true' : undefined} onClick={props.onPick}>
       <span>{props.name}</span>
+      {props.isPicked && <CheckIcon />}
       {props.detail !== undefined && <small>{props.detail}</small>}
     </button>
   );

@@ -9,7 +9,7 @@ import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { PencilIcon } from '#ui/icons/icons.tsx';
+import { CheckIcon, PencilIcon } from '#ui/icons/icons.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { ProjectDot } from './project-dot.tsx';
 import { ProjectForm } from './project-form.tsx';
@@ -63,13 +63,14 @@ export function ProjectsDialog({ onClose }: { onClose(): void }) {
             <button
               type="button"
               className={styles.choice}
-              aria-pressed={project.projectId === chosen?.projectId}
+              aria-current={project.projectId === chosen?.projectId ? 'true' : undefined}
               onClick={() => open(project.projectId)}
             >
               <span>
                 <ProjectDot color={project.color} />
                 {project.name}
               </span>
+              {project.projectId === chosen?.projectId && <CheckIcon />}
               {project.instructions !== '' && (
                 <small data-whole={isViewOnly}>{project.instructions}</small>
               )}
