@@ -4,8 +4,8 @@ import { useChatText } from '../use-chat-text.ts';
 import styles from './contact-link.module.css';
 
 /**
- * Opens an email to the support address. It floats in the margin where there is one, and follows the content where there
- * is none; the styles show one of the two, or none on phones, whose header has the address.
+ * Opens an email to the support address. It floats in the margin where there is one, and stands below the composer or
+ * its suggestions where there is none; the styles show one of the two, or none on phones, whose header has the address.
  */
 export function ContactLink({ place }: { place: 'margin' | 'content' }) {
   const text = useChatText();

@@ -1,5 +1,5 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
@@ -26,12 +26,10 @@ export const MessageList = lazyComponent(
 interface ConversationViewProps {
   readonly chatId: string | undefined;
   readonly conversation: ConversationState;
-  /** Content below the messages. */
-  readonly children: ReactNode;
 }
 
 /** The messages, or a greeting if there are none. */
-export function ConversationView({ chatId, conversation, children }: ConversationViewProps) {
+export function ConversationView({ chatId, conversation }: ConversationViewProps) {
   const text = useChatText();
   const title = useChatTitle(chatId);
   const { documents } = useDocuments();
@@ -94,7 +92,6 @@ export function ConversationView({ chatId, conversation, children }: Conversatio
               />
             </Suspense>
           )}
-          {children}
         </div>
       </div>
       {(isFar || hasAfter) && !isEmpty && <ScrollButton onClick={toLatest} />}

@@ -71,9 +71,7 @@ export function Conversation(props: { chatId: string | undefined }) {
   const contact = <ContactLink place="content" />;
   return (
     <>
-      <ConversationView key={chatId ?? 'new'} chatId={chatId} conversation={conversation}>
-        {!conversation.isEmpty && contact}
-      </ConversationView>
+      <ConversationView key={chatId ?? 'new'} chatId={chatId} conversation={conversation} />
       <div className={styles.footer}>
         <div>
           <ConnectionNotice />
@@ -103,6 +101,7 @@ export function Conversation(props: { chatId: string | undefined }) {
               if (conversation.ask(question.trim().toWellFormed())) setDraft('');
             }}
           />
+          {!conversation.isEmpty && contact}
         </div>
       </div>
       {conversation.isEmpty && (
