@@ -1,3 +1,4 @@
+import type { Address } from '../billing/objects/customers.ts';
 import type { Language } from './language.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', bg: 'bg-BG' };
@@ -35,4 +36,9 @@ function formatDateTime(
 /** Formats an expiry date as on a card, such as 04/29. */
 export function formatMonth(month: number, year: number): string {
   return `${String(month).padStart(2, '0')}/${String(year).slice(-2)}`;
+}
+
+/** Formats a city after its postcode. Empty without both. */
+export function formatCity({ postal_code, city }: Pick<Address, 'postal_code' | 'city'>): string {
+  return [postal_code, city].filter(Boolean).join(' ');
 }

@@ -80,12 +80,14 @@ function webhooks(view: DashboardView, language: Language, base: string): Html {
       <div class="field">
         <label for="mode">${labels.mode}</label>
         <div class="actions">
-          <select id="mode" name="mode">
-            ${deliveryModes.map(
-              (mode) =>
-                html`<option value="${mode}" ${mode === view.mode && html`selected`}>${labels.modes[mode]}</option>`,
-            )}
-          </select>
+          <div class="select">
+            <select id="mode" name="mode">
+              ${deliveryModes.map(
+                (mode) =>
+                  html`<option value="${mode}" ${mode === view.mode && html`selected`}>${labels.modes[mode]}</option>`,
+              )}
+            </select>
+          </div>
           <button class="button">${labels.set}</button>
         </div>
       </div>
@@ -127,7 +129,7 @@ function eventRow(event: EventView, language: Language, base: string): Html {
   const labels = texts[language].dashboard.events;
   const kind = event.status === 'delivered' ? 'good' : event.status === 'failed' ? 'bad' : '';
   return html`<tr>
-    <td>${event.type}<br /><span class="soft">${event.id}</span></td>
+    <td><span class="event">${breakable(event.type)}</span><br /><span class="soft">${event.id}</span></td>
     <td class="soft">${formatTime(event.created, language)}</td>
     <td>
       <span class="badge ${kind}">${labels.statuses[event.status]}</span>
@@ -139,4 +141,9 @@ function eventRow(event: EventView, language: Language, base: string): Html {
       </form>
     </td>
   </tr>`;
+}
+
+/** The name of an event, which may break after a dot, and nowhere else. */
+function breakable(type: string): Html {
+  return html`${type.split('.').map((part, index) => (index === 0 ? part : html`.<wbr />${part}`))}`;
 }

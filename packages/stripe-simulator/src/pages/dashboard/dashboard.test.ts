@@ -29,7 +29,8 @@ test('events are listed, held, released and resent', async () => {
   await client.post('/mode', { mode: 'late' });
   await running.stripe.customers.create({ email: 'ana@example.com' });
   const held = await client.get('/');
-  expect(held.text).toContain('customer.created');
+  expect(held.text).toContain('aria-label="Send again: customer.created"');
+  expect(held.text).toContain('<span class="event">customer.<wbr />created</span>');
   expect(held.text).toContain('1 event is held.');
   await client.post('/release', {});
   expect((await client.get('/')).text).toContain('Delivered');

@@ -1,5 +1,5 @@
 import type { Invoice } from '../../billing/objects/invoices.ts';
-import { formatDate, formatMoney } from '../formats.ts';
+import { formatCity, formatDate, formatMoney } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
 
 export interface InvoiceRow {
@@ -61,7 +61,7 @@ function amountsOf(invoice: Invoice, language: Language): InvoiceRow[] {
 /** Lines without a value are left out. */
 function recipientOf(invoice: Invoice): string[] {
   const { customer_name, customer_address: address, customer_email, customer_tax_ids } = invoice;
-  const city = address && [address.postal_code, address.city].filter(Boolean).join(' ');
+  const city = address && formatCity(address);
   const numbers = (customer_tax_ids ?? []).map(({ value }) => value);
   const lines = [customer_name, address?.line1, city, address?.country, ...numbers, customer_email];
   return lines.flatMap((line) => (line ? [line] : []));

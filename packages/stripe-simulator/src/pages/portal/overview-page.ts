@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { formatDate, formatMoney, formatMonth } from '../formats.ts';
+import { formatCity, formatDate, formatMoney, formatMonth } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';
 import type { Opened } from './open-portal.ts';
@@ -103,7 +103,8 @@ function card(view: PortalView, language: Language, at: string): Html {
 function details(shown: NonNullable<PortalView['details']>, language: Language, at: string): Html {
   const { details: labels } = texts[language];
   const { name, address, taxIds } = shown;
-  const lines = [name, address?.line1, address?.city, address?.country, ...taxIds].filter(Boolean);
+  const city = address && formatCity(address);
+  const lines = [name, address?.line1, city, address?.country, ...taxIds].filter(Boolean);
   return html`<section class="stack">
     <h2>${labels.title}</h2>
     <p>${lines.length === 0 ? labels.none : lines.join(', ')}</p>

@@ -62,6 +62,17 @@ test('shows subscription, card, invoices and the return link', async () => {
   expect(bulgarian.text).toContain('Visa, завършваща на 4242');
 });
 
+test('shows the address of invoices with its postcode', async () => {
+  await running.stripe.customers.update(shop.customer.id, {
+    address: { line1: 'ul. Shipka 1', postal_code: '1504', city: 'Sofia', country: 'BG' },
+  });
+  const { id: configuration } = await running.stripe.billingPortal.configurations.create({
+    features: { customer_update: { enabled: true, allowed_updates: ['address'] } },
+  });
+  const { text } = await client.get(await portal({ configuration }));
+  expect(text).toContain('Ana, ul. Shipka 1, 1504 Sofia, BG');
+});
+
 test('cancelling asks for confirmation, applies at period end, and can be undone', async () => {
   const url = await portal();
   const question = await client.get(`${url}/subscriptions/${subscription.id}/cancel`);
