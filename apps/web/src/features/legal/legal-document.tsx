@@ -35,16 +35,29 @@ export function LegalDocument({ kind, render, headingsOf }: LegalDocumentProps) 
   const body = parts ? bodyBelow(title, parts.body) : '';
   const contents = contentsOf(headingsOf(body));
   const others = document?.languages.filter((other) => other !== document.language) ?? [];
+  const back = { to: '/', label: page.back };
+  if (hasFailed && !document) {
+    return (
+      <Page message title={documents[kind]} back={back}>
+        <p role="alert">{page.failed}</p>
+        <p>
+          <Button kind="primary" onClick={reload}>
+            {page.retry}
+          </Button>
+        </p>
+      </Page>
+    );
+  }
   return (
     <Page
       title={documents[kind]}
-      back={{ to: '/', label: page.back }}
+      back={back}
       // The column is there before the text, so that the page does not move.
       aside={
         contents.length > 0 ? <SectionList label={page.contents} sections={contents} /> : <div />
       }
     >
-      {!document && !hasFailed && <Skeleton label={shell.loading} rows={6} />}
+      {!document && <Skeleton label={shell.loading} rows={6} />}
       {hasFailed && (
         <p role="alert">
           {page.failed} <Button onClick={reload}>{page.retry}</Button>
