@@ -9,4 +9,6 @@ export const recorded: Readonly<Record<string, number>> = {
   'search of people, all match, of the same with few users': 1.1,
   'first page of chats, of the same with few users': 1,
   'first page of messages, of the same with few users': 1,
+  'people on a plan, by email, of the same with few users': 1.1,
+  'people on a plan that nobody has, of the same with few users': 1,
 };

@@ -1,3 +1,5 @@
+import type { UserOrder } from '@savet/contract/choices/user-orders';
+import type { Plan } from '@savet/contract/plans';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUidByEmail, readAuthUser, readSessions } from '../features/accounts/accounts.store.ts';
@@ -48,9 +50,11 @@ const person = { adminUid: 'u1', isInternalShown: false, now: new Date() };
 const search = (term: string) => (db: Database) =>
   searchChats(db, 'u7', term, { limit: 51, displayTitles: new Map([['New Chat', 'Нов чат']]) });
 const people =
-  (order: 'newest' | 'oldest' | 'name' | 'email', text?: string, after = 'u9') =>
+  (order: UserOrder, text?: string, after = 'u9') =>
   (db: Database) =>
     listPeople(db, { ...page, after, search: text, order }, person);
+const onPlan = (order: UserOrder, plan: Plan, text?: string) => (db: Database) =>
+  listPeople(db, { ...page, plan, search: text, order }, person);
 
 const now = new Date();
 const chunk = (id: string) => ({
@@ -127,6 +131,11 @@ describe.each(databases)('plans on $name', ({ open }) => {
     ['people by time', people('newest'), 'users_created'],
     ['people by name', people('name'), 'users_by_name'],
     ['people by email', people('email')],
+    ['people on a plan by time', onPlan('newest', 'pro'), 'users_by_plan'],
+    ['people on a plan by name', onPlan('name', 'pro'), 'users_by_plan_and_name'],
+    ['people on a plan by email', onPlan('email', 'pro'), 'auth_users_by_plan'],
+    ['people on a plan that nobody has', onPlan('oldest', 'enterprise'), 'users_by_plan'],
+    ['people on a plan with a search', onPlan('email', 'pro', 'име17'), 'users_search'],
     [
       'clients with a Brand Hub',
       (db) =>

@@ -40,6 +40,35 @@ test('“Back button to /chat, title ‘Admin Panel’, text ‘Viewing all user
   releaseAgain();
 });
 
+test('Plan and order of the users are chosen, and stay in the address', async () => {
+  const api = new FakeApi({ isAdmin: true });
+  api.clients = [
+    bulgarianUser('boyan'),
+    { ...bulgarianUser('pavel'), plan: 'pro' },
+    { ...bulgarianUser('petar'), plan: 'pro' },
+  ];
+  await openApp(api, '/admin');
+  await expectCount(cards, 3);
+  await page.getByLabelText('Plan', { exact: true }).selectOptions('Pro');
+  await expectCount(cards, 2);
+  await page.getByLabelText(en.admin.order).selectOptions(en.admin.orders.name);
+  await expect.poll(() => window.location.search).toBe('?plan=pro&order=name');
+  const asked = () => api.inputs('listUsers').at(-1);
+  await expect.poll(asked).toMatchObject({ plan: 'pro', order: 'name' });
+
+  await openApp(api, '/admin?plan=pro&order=oldest');
+  await expectCount(cards, 2);
+  await expect.element(page.getByLabelText(en.admin.order)).toHaveValue('oldest');
+  await page.getByLabelText('Plan', { exact: true }).selectOptions('All plans');
+  await expectCount(cards, 3);
+  await expect.poll(() => window.location.search).toBe('?order=oldest');
+
+  // An address that somebody typed.
+  await openApp(api, '/admin?plan=gold');
+  await expectCount(cards, 3);
+  await expect.element(page.getByLabelText('Plan', { exact: true })).toHaveValue('all');
+});
+
 test('A card shows the whole date of the last visit on a phone, in Bulgarian too', async () => {
   await resize(sizes.phone);
   const api = new FakeApi({ isAdmin: true, language: 'BG' });

@@ -62,7 +62,7 @@ test('Many users can be shown in a table, in pages, sorted by its headings', asy
   await byEmail.getByRole('button').click();
   await expect.element(byEmail).toHaveAttribute('aria-sort', 'ascending');
   await expect.element(page.getByLabelText(en.admin.order)).toHaveValue('email');
-  expect(api.inputs('listUsers').at(-1)).toMatchObject({ order: 'email' });
+  await expect.poll(() => api.inputs('listUsers').at(-1)).toMatchObject({ order: 'email' });
 });
 
 test('A row opens its account, by keyboard as by a click anywhere', async () => {

@@ -82,8 +82,11 @@ export function defaultAnswers(api: ApiState): Answers {
     updateStripeCustomerId: () => ({}),
     resetToFreePlan: () => ({}),
     resetMonthlyQueries: () => ({}),
-    listUsers: ({ search = '' }) => ({
-      users: api.clients.filter(({ email }) => email.includes(search)).map(cardOf),
+    listUsers: ({ search = '', plan }) => ({
+      users: api.clients
+        .filter(({ email }) => email.includes(search))
+        .map(cardOf)
+        .filter((card) => plan === undefined || card.plan === plan),
       next: null,
     }),
     startViewing: () => ({ viewingId: 'viewing', expiresAt: '2036-11-02T09:30:00.000Z' }),

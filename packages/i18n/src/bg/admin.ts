@@ -35,10 +35,11 @@ export const admin: typeof english = {
   },
   noVisitInTable: 'няма скорошна',
   search: 'Търсене по име или имейл',
+  allPlans: 'Всички',
   order: 'Подредба',
   orders: {
-    newest: 'Първо най-новите',
-    oldest: 'Първо най-старите',
+    newest: 'Най-нови',
+    oldest: 'Най-стари',
     name: 'По име',
     email: 'По имейл',
   },

@@ -35,6 +35,7 @@ export const admin = {
   },
   noVisitInTable: 'none recently',
   search: 'Search by name or email',
+  allPlans: 'All plans',
   order: 'Order',
   orders: {
     newest: 'Newest first',

@@ -1,3 +1,4 @@
+import type { Plan } from '@savet/contract/plans';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runStaffCommand } from '../../app/staff/staff-commands.ts';
@@ -181,6 +182,18 @@ describe.each(serverDatabases)('the daily work of staff on $name', ({ open }) =>
       await user.call('deleteChat', { chatId: 'c' });
       expect(await rated(user)).toEqual([]);
     });
+  });
+
+  it('users are listed by plan, with the changes of a plan', async () => {
+    const user = await proUser();
+    const listed = async (plan: Plan) =>
+      (await admin.call('listUsers', { uid: user.uid, plan })).users.map(({ plan }) => plan);
+    expect(await listed('pro')).toEqual(['pro']);
+    expect(await listed('free')).toEqual([]);
+    await staff('plan', user.email, 'free');
+    expect(await listed('free')).toEqual(['free']);
+    expect((await admin.send('listUsers', { plan: 'gold' as never })).status).toBe(400);
+    expect((await user.send('listUsers', { plan: 'pro' })).status).toBe(403);
   });
 
   it('the statistics match the tables', async () => {

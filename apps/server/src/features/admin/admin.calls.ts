@@ -29,9 +29,9 @@ export function adminCalls({
   now,
 }: AdminDependencies): HandlersOf<typeof calls> {
   return {
-    listUsers: async ({ uid, search, order = 'newest', after, limit = PAGE_DEFAULT }, context) => {
+    listUsers: async ({ order = 'newest', limit = PAGE_DEFAULT, ...filters }, context) => {
       const { uid: adminUid, isSuperAdmin } = actorOf(context);
-      const page = { uid, search, order, after, limit: limit + 1 };
+      const page = { ...filters, order, limit: limit + 1 };
       const users = await listPeople(db, page, {
         adminUid,
         isInternalShown: isSuperAdmin,

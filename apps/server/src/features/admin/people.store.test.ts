@@ -1,6 +1,10 @@
+import { userOrders } from '@savet/contract/choices/user-orders';
+import { plans } from '@savet/contract/plans';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';
+import { allMigrations, migrate } from '../../platform/db/migrate.ts';
+import { kinds, openEmpty } from '../../testing/backup/typed-tables.ts';
 import { databases } from '../../testing/databases.ts';
 import { listBrandHubOwners, listPeople } from './people.store.ts';
 
@@ -80,6 +84,27 @@ describe.each(databases)('people on $name', ({ open }) => {
     expect(await cardsOf({ search: 'yulia' })).toMatchObject([{ plan: 'free', lastVisit: null }]);
   });
 
+  it.each(userOrders)('are those of one plan by %s, in pages of their own', async (order) => {
+    const { db } = database;
+    await sql`update users set plan = 'enterprise' where uid in ('zhivka', 'yulia', 'boss')`.execute(
+      db,
+    );
+    await sql`update users set plan = 'free' where uid = 'dimitar'`.execute(db);
+    const everyone = await cardsOf({ order }, true);
+    for (const plan of plans) {
+      const expected = everyone.filter((card) => card.plan === plan).map(({ uid }) => uid);
+      const first = await find({ order, plan, limit: 2 }, true);
+      expect([...first, ...(await find({ order, plan, after: first.at(-1) }, true))]).toEqual(
+        expected,
+      );
+    }
+    expect((await find({ order, plan: 'enterprise' })).sort()).toEqual(['yulia', 'zhivka']);
+    expect(await find({ order, plan: 'enterprise', search: 'firm.bg zhivka' })).toEqual(['zhivka']);
+    expect(await find({ order, plan: 'free', search: 'zhivka' })).toEqual([]);
+    await sql`update users set plan = null where plan = 'enterprise'`.execute(db);
+    expect(await find({ order, plan: 'enterprise' }, true)).toEqual([]);
+  });
+
   it('counts the questions that each has asked this month', async () => {
     const { db } = database;
     const ask = (id: string, purpose: string, state: string, at: string) =>
@@ -109,19 +134,16 @@ describe.each(databases)('people on $name', ({ open }) => {
     await sql`delete from admin_emails`.execute(db);
   });
 
-  it.each(['newest', 'oldest', 'name', 'email'] as const)(
-    'pages by %s neither skip nor repeat a row',
-    async (order) => {
-      const whole = await find({ order });
-      const paged: string[] = [];
-      for (;;) {
-        const page = await find({ order, after: paged.at(-1), limit: 2 });
-        paged.push(...page);
-        if (page.length < 2) break;
-      }
-      expect(paged).toEqual(whole);
-    },
-  );
+  it.each(userOrders)('pages by %s neither skip nor repeat a row', async (order) => {
+    const whole = await find({ order });
+    const paged: string[] = [];
+    for (;;) {
+      const page = await find({ order, after: paged.at(-1), limit: 2 });
+      paged.push(...page);
+      if (page.length < 2) break;
+    }
+    expect(paged).toEqual(whole);
+  });
 
   it('are sorted by the Bulgarian alphabet, users without a name last', async () => {
     expect(await find({ order: 'name' })).toEqual([
@@ -166,5 +188,28 @@ describe.each(databases)('people on $name', ({ open }) => {
         now: new Date('2026-11-03T12:00:00Z'),
       },
     );
+  }
+});
+
+it.each(kinds)('the migration lists each user on the plan from before on %s', async (kind) => {
+  const { db, close } = await openEmpty(kind);
+  try {
+    await migrate(db, allMigrations, '0036-session-renewals');
+    for (const plan of [null, ...plans]) {
+      const uid = `on ${plan}`;
+      await sql`insert into auth_users (id, name, email) values (${uid}, '', ${uid})`.execute(db);
+      await sql`insert into users (uid, plan, revision) values (${uid}, ${plan}, 1)`.execute(db);
+    }
+    await migrate(db, allMigrations);
+    const viewer = { adminUid: 'boss', isInternalShown: true, now: new Date() };
+    const listed = async (plan: (typeof plans)[number]) => {
+      const page = { plan, order: 'email', limit: 50 } as const;
+      return (await listPeople(db, page, viewer)).map(({ uid }) => uid);
+    };
+    expect(await listed('free')).toEqual(['on free', 'on null']);
+    expect(await listed('pro')).toEqual(['on pro']);
+    expect(await listed('enterprise')).toEqual(['on enterprise']);
+  } finally {
+    await close();
   }
 });

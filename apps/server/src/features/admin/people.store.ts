@@ -1,5 +1,6 @@
 import type { CallOutput } from '@savet/contract/calls';
 import type { UserOrder } from '@savet/contract/choices/user-orders';
+import type { Plan } from '@savet/contract/plans';
 import { type RawBuilder, sql } from 'kysely';
 import { findFirstHits } from '../../platform/db/search/first-hits.ts';
 import type { Database } from '../../platform/db/transaction.ts';
@@ -17,24 +18,29 @@ type GalleryCard = CallOutput<'listUsers'>['users'][number];
 
 interface Page {
   /** Limits the page to this user. */
-  uid: string | undefined;
+  uid?: string | undefined;
   /** Words that the name or email must all contain. */
-  search: string | undefined;
+  search?: string | undefined;
+  /** Only users on this plan. */
+  plan?: Plan | undefined;
   /** Uid of the last row of the previous page. */
-  after: string | undefined;
+  after?: string | undefined;
   limit: number;
 }
 
 interface Order {
   column: 'users.createdAt' | 'users.sortName' | 'authUsers.email';
   direction: 'asc' | 'desc';
+  /** The plan in the table of the column, so that one index has both. */
+  plan: RawBuilder<Plan>;
 }
 
+const planOfUser = sql<Plan>`coalesce(users.plan, 'free')`;
 const orders: Record<UserOrder, Order> = {
-  newest: { column: 'users.createdAt', direction: 'desc' },
-  oldest: { column: 'users.createdAt', direction: 'asc' },
-  name: { column: 'users.sortName', direction: 'asc' },
-  email: { column: 'authUsers.email', direction: 'asc' },
+  newest: { column: 'users.createdAt', direction: 'desc', plan: planOfUser },
+  oldest: { column: 'users.createdAt', direction: 'asc', plan: planOfUser },
+  name: { column: 'users.sortName', direction: 'asc', plan: planOfUser },
+  email: { column: 'authUsers.email', direction: 'asc', plan: sql`auth_users.listed_plan` },
 };
 /** Further words of a search are ignored. */
 const WORDS_MAX = 5;
@@ -47,7 +53,7 @@ export async function listPeople(
 ): Promise<GalleryCard[]> {
   const rows = await findCards(page, (words) => {
     const query = selectCards(db, page, orders[order], words).select([
-      sql<GalleryCard['plan']>`coalesce(users.plan, 'free')`.as('plan'),
+      planOfUser.as('plan'),
       lastVisit.as('lastVisit'),
       questionsSince(startOfMonth(now)).as('questions'),
       consentFor(adminUid).as('consent'),
@@ -118,8 +124,8 @@ function findCards<Row>(
 
 function selectCards(
   db: Database,
-  { uid, search, after, limit }: Page,
-  { column, direction }: Order,
+  { uid, search, plan, after, limit }: Page,
+  { column, direction, plan: planColumn }: Order,
   words: Words,
 ) {
   const order = sql`${sql.ref(column)} ${sql.raw(direction)}, users.uid ${sql.raw(direction)}`;
@@ -129,11 +135,13 @@ function selectCards(
       : sql<boolean>`(${sql.ref(column)}, users.uid) ${direction === 'asc' ? sql`>` : sql`<`} (
         select ${sql.ref(column)}, users.uid
         from users join auth_users on auth_users.id = users.uid where users.uid = ${after})`;
+  const isOnPlan = plan === undefined ? sql<boolean>`true` : sql<boolean>`${planColumn} = ${plan}`;
   let query = db
     .selectFrom('users')
     .innerJoin('authUsers', 'authUsers.id', 'users.uid')
     .select(['users.uid', 'authUsers.email', 'users.firstName', 'users.lastName'])
     .where(sql<boolean>`not ${isBeingDeleted}`)
+    .where(isOnPlan)
     .where(isAfter)
     .orderBy(column, direction)
     // A unique order, so that pages neither skip nor repeat a row.
@@ -147,7 +155,7 @@ function selectCards(
     query = query.where(
       isOneOf(sql`
         select users.uid from users join auth_users on auth_users.id = users.uid
-        where ${isAfter} order by ${order} limit ${words.amongNext}`),
+        where ${isOnPlan} and ${isAfter} order by ${order} limit ${words.amongNext}`),
     );
   }
   return query;

@@ -18,6 +18,10 @@ export const growingReads: Record<string, (db: Database) => Promise<unknown>> = 
     listPeople(db, { ...people, search: 'user7@firm', order: 'newest' }, admin),
   'search of people, all match': (db) =>
     listPeople(db, { ...people, search: 'firm', order: 'newest' }, admin),
+  'people on a plan, by email': (db) =>
+    listPeople(db, { ...people, plan: 'pro', order: 'email' }, admin),
+  'people on a plan that nobody has': (db) =>
+    listPeople(db, { ...people, plan: 'enterprise', order: 'name' }, admin),
   'first page of chats': (db) =>
     listChatRows(db, READER, { ...page, after: null, archived: false, projectId: undefined }),
   'first page of messages': (db) => listMessageRows(db, READER, 'c1', page),

@@ -24,8 +24,9 @@ export async function fill(db: Database): Promise<void> {
     db,
   );
   await sql`
-    insert into users (uid, first_name, revision, is_client, created_at, in_index)
-    select 'u' || n, 'Име' || n, 1, n % 1000 = 0, now() - n * interval '1 hour', ${inIndex}
+    insert into users (uid, first_name, revision, is_client, plan, created_at, in_index)
+    select 'u' || n, 'Име' || n, 1, n % 1000 = 0, case when n % 100 = 0 then 'pro' end,
+      now() - n * interval '1 hour', ${inIndex}
     from ${numbers}`.execute(db);
   await sql`
     insert into chats (uid, chat_id, title, revision, in_index)

@@ -42,6 +42,8 @@ export const listUsers = defineCall({
     uid: about,
     /** Words of the name or email address, in Cyrillic or Latin letters; all must match. */
     search,
+    /** Only users on this plan. */
+    plan: z.enum(plans).optional(),
     order: z.enum(userOrders).optional(),
     /** `next` of the previous page. */
     ...page,

@@ -35,6 +35,7 @@ import * as erasingAndStarting from './0033-erasing-and-starting.ts';
 import * as importedAgreements from './0034-imported-agreements.ts';
 import * as modelHosts from './0035-model-hosts.ts';
 import * as sessionRenewals from './0036-session-renewals.ts';
+import * as usersByPlan from './0037-users-by-plan.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034-imported-agreements': importedAgreements,
   '0035-model-hosts': modelHosts,
   '0036-session-renewals': sessionRenewals,
+  '0037-users-by-plan': usersByPlan,
 };

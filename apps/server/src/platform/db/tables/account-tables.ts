@@ -18,6 +18,8 @@ export interface AuthUsersTable {
   searchEmail: GeneratedAlways<string>;
   /** Whether the owner of the address is known to be the user of the account; the library does not know of it. */
   ownerProven: Generated<boolean>;
+  /** A copy of the user's plan by a trigger, beside the email by which staff sort. */
+  listedPlan: GeneratedAlways<Plan>;
 }
 
 export interface AuthSessionsTable {

@@ -1,8 +1,10 @@
-import { type UserOrder, userOrders } from '@savet/contract/choices/user-orders';
+import { userOrders } from '@savet/contract/choices/user-orders';
 import { SEARCH_MAX } from '@savet/contract/limits';
+import { plans } from '@savet/contract/plans';
 import { useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
+import { useAddressChoice } from '#lib/page/use-address-choice.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -15,13 +17,16 @@ import { layouts, useLayout } from './use-layout.ts';
 import { usePeople } from './use-people.ts';
 import { useViewingStart } from './use-viewing-start.ts';
 
+const planChoices = ['all', ...plans] as const;
+
 /** All users. A click on a card opens a viewing, or asks for approval first. */
 export function Gallery() {
-  const { admin } = useStaffText();
+  const { admin, quota } = useStaffText();
   const errorText = useErrorText();
   const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<UserOrder>('newest');
-  const people = usePeople(search, order);
+  const [plan, setPlan] = useAddressChoice('plan', planChoices, 'all');
+  const [order, setOrder] = useAddressChoice('order', userOrders, 'newest');
+  const people = usePeople({ search, plan, order });
   const { layout, isOffered, choose } = useLayout(people.hasMore);
   const { starting, dialog, failure, view, select, close } = useViewingStart(people.reload);
 
@@ -36,6 +41,15 @@ export function Gallery() {
           value={search}
           maxLength={SEARCH_MAX}
           onChange={setSearch}
+        />
+        <SelectField
+          label={admin.columns.plan}
+          value={plan}
+          options={planChoices.map((value) => ({
+            value,
+            label: value === 'all' ? admin.allPlans : quota.plans[value],
+          }))}
+          onChange={setPlan}
         />
         <SelectField
           label={admin.order}

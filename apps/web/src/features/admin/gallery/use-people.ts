@@ -1,5 +1,6 @@
 import type { CallOutput } from '@savet/contract/calls';
 import type { UserOrder } from '@savet/contract/choices/user-orders';
+import type { Plan } from '@savet/contract/plans';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { usePagedQuery } from '#data/queries/paged-query.ts';
 import { useDeferredText } from '#lib/page/use-deferred-text.ts';
@@ -10,6 +11,12 @@ type Added = 'plan' | 'lastVisit' | 'questions';
 
 export type Card = Omit<Listed, Added> & Partial<Pick<Listed, Added>>;
 
+interface Wanted {
+  search: string;
+  plan: Plan | 'all';
+  order: UserOrder;
+}
+
 /** Cards per page: a few screens. */
 const PAGE = 48;
 
@@ -17,15 +24,16 @@ const PAGE = 48;
  * Users of the gallery. A list that fails to load is empty, and the error goes to the console (specification, section
  * 8).
  */
-export function usePeople(search: string, order: UserOrder) {
+export function usePeople({ search, plan, order }: Wanted) {
   const wanted = useDeferredText(search.trim());
   return usePagedQuery<Card>({
-    key: ['users', order, wanted],
+    key: ['users', order, plan, wanted],
     load: async (after) => {
       try {
         const { users, next } = await callWithoutSubject('listUsers', {
           order,
           limit: PAGE,
+          ...(plan !== 'all' && { plan }),
           ...(wanted !== '' && { search: wanted }),
           ...(after !== undefined && { after }),
         });
