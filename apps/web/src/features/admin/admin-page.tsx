@@ -32,7 +32,7 @@ export function AdminPage() {
   const Shown = views[chosen];
   // Opening the panel ends a viewing. Nothing renders before it has ended.
   useEffect(() => void stopViewing(), []);
-  const tabs = useRef<HTMLElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const current = tabs.current?.querySelector(`[data-view="${chosen}"]`);
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -40,17 +40,19 @@ export function AdminPage() {
   useScrollEdges(tabs);
   return (
     <Page title={admin.title} back={{ to: '/chat', label: admin.back }} wide>
-      <nav ref={tabs} className={styles.tabs} aria-label={admin.title}>
-        {(Object.keys(views) as View[]).map((name) => (
-          <NavLink
-            key={name}
-            data-view={name}
-            to={name === 'users' ? '/admin' : `/admin/${name}`}
-            end
-          >
-            {admin.views[name]}
-          </NavLink>
-        ))}
+      <nav className={styles.tabs} aria-label={admin.title}>
+        <div ref={tabs} className={styles.row}>
+          {(Object.keys(views) as View[]).map((name) => (
+            <NavLink
+              key={name}
+              data-view={name}
+              to={name === 'users' ? '/admin' : `/admin/${name}`}
+              end
+            >
+              {admin.views[name]}
+            </NavLink>
+          ))}
+        </div>
       </nav>
       {factor?.isMissing ? <FactorMissing hasPasskeys={factor.hasPasskeys} /> : <Shown />}
     </Page>
