@@ -2,7 +2,7 @@ import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectCount } from '../app/expectations.ts';
+import { expectCount, expectTexts } from '../app/expectations.ts';
 import { chooseBulgarian } from '../app/language.ts';
 import {
   foundModel,
@@ -216,3 +216,19 @@ test('on a phone, the views fade, with an arrow, where there are more of them', 
 function marked(views: Element, end: string): boolean {
   return views.querySelector(`[data-more-${end}]`) !== null;
 }
+
+test('A list of the sections leads to each, beside them where the window has room', async () => {
+  await openModels();
+  const list = page.getByRole('navigation', { name: text.sections });
+  const names = [
+    ...[text.inUse, text.local, text.connect, text.costs],
+    ...[text.prices, text.ceilings, text.scorecards, text.changes],
+  ].map(({ title }) => title);
+  await expectTexts(list.getByRole('link'), names);
+  for (const name of names) {
+    await list.getByRole('link', { name, exact: true }).click();
+    await expect.element(page.getByRole('heading', { name, exact: true })).toHaveFocus();
+  }
+  await resize(sizes.phone);
+  await expect.element(list).not.toBeInTheDocument();
+});

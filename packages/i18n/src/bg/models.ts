@@ -2,6 +2,7 @@ import type { models as english } from '../en/models.ts';
 
 /** Texts of the admin panel about language models: connection, test, costs. */
 export const models: typeof english = {
+  sections: 'Раздели',
   text: 'Кой езиков модел пише отговорите, колко добри са те и колко струват.',
   builtIn: 'Вграден консултант',
   providers: {
@@ -57,7 +58,7 @@ export const models: typeof english = {
     },
     none: 'Тук не работи такава програма.',
     lookedFor: (engines) => `Потърсихме: ${engines}.`,
-    enginePort: (engine, port) => `${engine} (порт ${port})`,
+    enginePort: (engine, port) => `${engine} (порт\u00a0${port})`,
     noModels: 'Работи, но няма модел, който може да отговаря.',
     lookAgain: 'Ново търсене',
     looking: 'Търсим модели…',

@@ -8,6 +8,7 @@ import type {
 
 /** Texts of the admin panel about language models: connection, test, costs. */
 export const models = {
+  sections: 'Sections',
   text: 'Which language model writes the answers, how good they are, and what they cost.',
   builtIn: 'Built-in consultant',
   providers: {
@@ -63,7 +64,7 @@ export const models = {
     } satisfies Record<EngineName, string>,
     none: 'No such program is running here.',
     lookedFor: (engines: string) => `Looked for: ${engines}.`,
-    enginePort: (engine: string, port: string) => `${engine} (port ${port})`,
+    enginePort: (engine: string, port: string) => `${engine} (port\u00a0${port})`,
     noModels: 'Running, but without a model that can answer.',
     lookAgain: 'Look again',
     looking: 'Looking for models…',

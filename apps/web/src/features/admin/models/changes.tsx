@@ -12,7 +12,7 @@ export function Changes({ changes }: { changes: CallOutput<'getModels'>['changes
   const texts = all.models.changes;
   const { locale } = useLanguage();
   return (
-    <Section title={texts.title}>
+    <Section id="changes" title={texts.title}>
       {changes.length === 0 && <p className={styles.text}>{texts.none}</p>}
       <ul className={styles.list}>
         {changes.map(({ changeId, email, at, ...change }) => (

@@ -4,6 +4,7 @@ import { useStaffText } from '#lib/language/use-text.ts';
 import { LoadState } from '../load-state.tsx';
 import { Changes } from './changes.tsx';
 import { Costs } from './costs/costs.tsx';
+import { ModelSectionList } from './model-section-list.tsx';
 import { ModelSections } from './model-sections.tsx';
 import styles from './models.module.css';
 import { Scorecards } from './scorecards/scorecards.tsx';
@@ -14,14 +15,17 @@ export function ModelsPanel() {
   const data = useRefetchOnFocus('getModels', () => callWithoutSubject('getModels', {}));
   return (
     <section className={styles.page} aria-label={admin.views.models}>
-      <div className={styles.intro}>
-        <p className={styles.text}>{models.text}</p>
-        <LoadState data={data} />
+      <ModelSectionList />
+      <div className={styles.sections}>
+        <div className={styles.intro}>
+          <p className={styles.text}>{models.text}</p>
+          <LoadState data={data} />
+        </div>
+        {data.value && <ModelSections models={data.value} onChanged={data.reload} />}
+        <Costs onChanged={data.reload} />
+        <Scorecards />
+        {data.value && <Changes changes={data.value.changes} />}
       </div>
-      {data.value && <ModelSections models={data.value} onChanged={data.reload} />}
-      <Costs onChanged={data.reload} />
-      <Scorecards />
-      {data.value && <Changes changes={data.value.changes} />}
     </section>
   );
 }

@@ -1,7 +1,10 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { ModelSection } from './model-section-list.tsx';
 import styles from './models.module.css';
 
 interface SectionProps {
+  /** Of the heading. */
+  id: ModelSection;
   title: string;
   text?: string;
   /** For code that moves the focus here. */
@@ -10,11 +13,10 @@ interface SectionProps {
 }
 
 /** A part of the page with its heading. */
-export function Section({ title, text, heading, children }: SectionProps) {
-  const id = useId();
+export function Section({ id, title, text, heading, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={heading ? -1 : undefined}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>
       {text !== undefined && <p className={styles.text}>{text}</p>}

@@ -74,7 +74,7 @@ export function ConnectSection({ form, models, heading, onChanged }: ConnectSect
   }
 
   return (
-    <Section title={texts.connect.title} text={texts.connect.text} heading={heading}>
+    <Section id="connect" title={texts.connect.title} text={texts.connect.text} heading={heading}>
       <ConnectForm
         form={form}
         isUsing={isBusy}

@@ -13,8 +13,8 @@ interface HostDialogProps {
 /** Asks for the password before the server asks a model at a host that it does not know. */
 export function HostDialog({ baseUrl, onAllowed, onClose }: HostDialogProps) {
   const texts = useStaffText().models.connect.confirmHost;
-  // A long host breaks before its port, not inside it.
-  const host = new URL(baseUrl).host.replace(':', '\u200b:');
+  // A long host breaks before a dot, so that its port never stands alone.
+  const host = new URL(baseUrl).host.replaceAll('.', '\u200b.');
   return (
     <Dialog title={texts.title(host)} onClose={onClose}>
       <p>{texts.text}</p>

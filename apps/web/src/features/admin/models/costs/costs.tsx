@@ -32,7 +32,7 @@ export function Costs({ onChanged }: { onChanged: () => void }) {
   }
 
   return (
-    <Section title={texts.title}>
+    <Section id="costs" title={texts.title}>
       <div className={styles.month}>
         <SelectField
           label={texts.month}

@@ -34,7 +34,7 @@ export function InUse({ models: { inUse, stored, isKeyLost }, onChanged }: InUse
     couldStop.current = canStop;
   }, [canStop]);
   return (
-    <Section title={texts.title} heading={heading}>
+    <Section id="in-use" title={texts.title} heading={heading}>
       {isKeyLost && <p className={styles.warning}>{texts.keyLost}</p>}
       <Rows>
         <Row label={texts.answers}>

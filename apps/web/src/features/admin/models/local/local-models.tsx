@@ -19,7 +19,7 @@ export function LocalModels({ onFill }: { onFill: (connection: LocalConnection) 
   );
   const found = data.value;
   return (
-    <Section title={texts.title} text={texts.text}>
+    <Section id="local-models" title={texts.title} text={texts.text}>
       <SectionState data={data} rows={1} />
       {found?.engines.length === 0 && (
         <p>

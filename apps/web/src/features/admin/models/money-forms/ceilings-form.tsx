@@ -47,6 +47,7 @@ export function CeilingsForm({ ceilings: stored, currency, unpriced, onSaved }: 
 
   return (
     <MoneyForm
+      id="ceilings"
       title={texts.title}
       text={texts.text}
       isBusy={isBusy}

@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import type { ModelSection } from '../model-section-list.tsx';
 import styles from '../models.module.css';
 
 interface MoneyFormProps {
+  /** Of the heading. */
+  id: ModelSection;
   title: string;
   text: string;
   isBusy: boolean;
@@ -13,8 +16,6 @@ interface MoneyFormProps {
   failure: unknown;
   /** The errors of the fields; a new object moves the focus to the first field with one. */
   errors: object | undefined;
-  /** Begins the row of the button that saves. */
-  beforeSave?: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -23,9 +24,8 @@ interface MoneyFormProps {
 export function MoneyForm(props: MoneyFormProps) {
   const texts = useStaffText().models.costs;
   const errorText = useErrorText();
-  const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const { errors, failure } = props;
+  const { id, errors, failure } = props;
   useEffect(() => {
     if (errors) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
@@ -41,7 +41,9 @@ export function MoneyForm(props: MoneyFormProps) {
       }}
     >
       <div>
-        <h3 id={id}>{props.title}</h3>
+        <h3 id={id} tabIndex={-1}>
+          {props.title}
+        </h3>
         <p className={styles.note}>{props.text}</p>
       </div>
       {props.children}
@@ -51,7 +53,6 @@ export function MoneyForm(props: MoneyFormProps) {
         </p>
       )}
       <Actions>
-        {props.beforeSave}
         <Button type="submit" busy={props.isBusy}>
           {texts.save}
         </Button>

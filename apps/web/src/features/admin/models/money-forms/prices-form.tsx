@@ -55,18 +55,12 @@ export function PricesForm({ prices, currency: stored, onSaved }: PricesFormProp
 
   return (
     <MoneyForm
+      id="prices"
       title={texts.title}
       text={texts.text}
       isBusy={isBusy}
       failure={failure}
       errors={errors}
-      beforeSave={
-        <div ref={addButton} className={styles.add}>
-          <Button disabled={rows.length >= PRICES_MAX} onClick={add}>
-            {texts.add}
-          </Button>
-        </div>
-      }
       onSubmit={submit}
     >
       <div className={styles.currency}>
@@ -91,6 +85,11 @@ export function PricesForm({ prices, currency: stored, onSaved }: PricesFormProp
           onRemove={() => remove(row.id)}
         />
       ))}
+      <div ref={addButton}>
+        <Button disabled={rows.length >= PRICES_MAX} onClick={add}>
+          {texts.add}
+        </Button>
+      </div>
       <p className={styles.note}>{texts.cachedHint}</p>
     </MoneyForm>
   );

@@ -22,7 +22,7 @@ export function Scorecards() {
     texts.firstText,
   ];
   return (
-    <Section title={texts.title} text={texts.text}>
+    <Section id="scorecards" title={texts.title} text={texts.text}>
       <SectionState data={data} rows={1} />
       {scorecards?.length === 0 && <p>{texts.none}</p>}
       {scorecards !== undefined && scorecards.length > 0 && (
