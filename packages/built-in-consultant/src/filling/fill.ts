@@ -52,7 +52,7 @@ function pieceOf(value: string, part: string | undefined): string {
   const text = value.trim();
   if (text === '') return '';
   if (isBlank(text)) return part === 'items' ? `- ${text}` : text;
-  if (part === 'all') return clip(oneLine(text).replace(/[\s.;,:]+$/, ''), ALL_MAX);
+  if (part === 'all') return clip(oneLine(text).replace(/(?<![\s.;,:])[\s.;,:]+$/, ''), ALL_MAX);
   const items = itemsOf(text);
   if (part === 'items') {
     return items
@@ -69,7 +69,9 @@ function firstSentence(text: string): string {
   const [sentence = line] = sentencesOf(line);
   const short =
     sentence.length > CLAUSE_MIN ? (sentence.split(/;\s| [–—] /)[0] ?? sentence) : sentence;
-  return short.replace(/^\s*(?:[-–—•*·]|\d+[.)])\s*/, '').replace(/[\s.;,:…!]+$/, '');
+  return short
+    .replace(/^\s*(?:[-–—•*·]|\d+[.)])\s*/, '')
+    .replace(/(?<![\s.;,:…!])[\s.;,:…!]+$/, '');
 }
 
 /** Adapts quotation marks and the final punctuation to the surrounding text. */

@@ -2,7 +2,7 @@ import { lettered } from '@savet/text/lettered';
 import { sentencesOf, wordsOf } from '@savet/text/text';
 
 const bullet = /^\s*(?:[-–—•*·]|\d+[.)])\s*/;
-const finalMarks = /[\s.;,:…]+$/;
+const finalMarks = /(?<![\s.;,:…])[\s.;,:…]+$/;
 /** Most words of an item between commas; longer parts belong to a sentence. */
 const COMMA_ITEM_WORDS = 5;
 /** Words that continue a sentence after a comma. */

@@ -73,7 +73,7 @@ export function profileReply(
     return (wanted !== null || isAbout) && isFilled ? free(profile.tooLittle) : null;
   const name = (values['businessName'] ?? '').trim();
   const valueOf = (field: string | undefined) =>
-    field === undefined ? '' : (values[field] ?? '').trim().replace(/[\s.]+$/u, '');
+    field === undefined ? '' : (values[field] ?? '').trim().replace(/(?<![\s.])[\s.]+$/u, '');
   const own = insideSentence(valueOf(what));
   const said = (value: string, field: string) =>
     isAbout && field === 'mission'
@@ -136,7 +136,9 @@ export function offerOf(
 ): string {
   const valueOf = (field: string) => {
     const value = (values[field] ?? '').trim();
-    return value !== '' && isReadable(field, value, language) ? value.replace(/[\s.]+$/u, '') : '';
+    return value !== '' && isReadable(field, value, language)
+      ? value.replace(/(?<![\s.])[\s.]+$/u, '')
+      : '';
   };
   const offered = valueOf('products');
   if (offered === '') return '';

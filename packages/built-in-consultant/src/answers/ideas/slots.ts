@@ -59,7 +59,7 @@ export function slotsFor(
     const field = fieldOf[slot] ?? slot;
     const value = (own[field] ?? '').trim();
     if (value === '' || !isReadable(field, value, language)) return [];
-    const items = itemsOf(value).map((item) => small(item.replace(/[\s.!?]+$/u, '')));
+    const items = itemsOf(value).map((item) => small(item.replace(/(?<![\s.!?])[\s.!?]+$/u, '')));
     const limit = slot === 'customer' ? CUSTOMER_WORDS : LINE_WORDS;
     const fitting = items.filter((item) => wordsOf(item).length <= limit);
     for (const item of fitting) fields.set(item, field);

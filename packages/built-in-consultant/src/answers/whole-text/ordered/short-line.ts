@@ -73,7 +73,7 @@ export function shortLineReply(
 }
 
 const known = ({ values, language }: Asked, field: string) => {
-  const value = (values[field] ?? '').trim().replace(/[\s.]+$/u, '');
+  const value = (values[field] ?? '').trim().replace(/(?<![\s.])[\s.]+$/u, '');
   return value !== '' && isReadable(field, value, language) ? value : '';
 };
 

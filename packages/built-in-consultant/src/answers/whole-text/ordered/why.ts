@@ -51,7 +51,7 @@ function asDone(topic: string, language: Language): string {
 
 /** “Put engineers where …” → “We want to put engineers where …”; „Всеки ресторант да отваря …“ → „Искаме всеки …“. */
 export function wanting(mission: string, language: Language): string {
-  const own = escapeMarkdown(mission.replace(/[\s.]+$/u, ''));
+  const own = escapeMarkdown(mission.replace(/(?<![\s.])[\s.]+$/u, ''));
   if (!isEnglish[language])
     return / да /u.test(own) ? `Искаме ${insideSentence(own)}.` : `${capitalised(own)}.`;
   const isDeed = lettered(
@@ -135,7 +135,7 @@ export function readableOwn(
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, value = '']) =>
       value.trim() !== '' && (field === 'businessName' || languageOf(value, language) === language)
-        ? [[field, value.trim().replace(/[\s.]+$/u, '')]]
+        ? [[field, value.trim().replace(/(?<![\s.])[\s.]+$/u, '')]]
         : [],
     ),
   );

@@ -94,6 +94,6 @@ function toldIn(query: string, language: Language): string[] {
   const [first = '', ...rest] = sentencesIn(tidied(inCyrillicIfBulgarian(query)));
   const [, told = ''] = first.split(/:\s(.*)/su);
   return [...told.split(/,\s+(?!\d)/u), ...rest]
-    .map((each) => each.replace(/[\s.]+$/u, ''))
+    .map((each) => each.replace(/(?<![\s.])[\s.]+$/u, ''))
     .filter((each) => each !== '' && !isAside(each, language));
 }
