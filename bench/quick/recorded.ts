@@ -11,4 +11,6 @@ export const recorded: Readonly<Record<string, number>> = {
   'first page of messages, of the same with few users': 1,
   'people on a plan, by email, of the same with few users': 1.1,
   'people on a plan that nobody has, of the same with few users': 1,
+  'brand book (pdf), of compressing': 1.2,
+  'brand book (docx), of compressing': 0.6,
 };

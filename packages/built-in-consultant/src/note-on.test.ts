@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cpuMilliseconds } from '../../../tools/measuring/cpu-milliseconds.ts';
+import { leastCpuMilliseconds } from '../../../tools/measuring/cpu-milliseconds.ts';
 import { noteOn } from './note-on.ts';
 
 const LENGTH = 20_000;
@@ -54,8 +54,12 @@ test('a person’s matter ends the subject before it', () => {
 test.each(['\n', ' ', '.', ', ', '„', '1 ', '12 % ', 'and ', 'more ', '? '])(
   'a question full of %j is read once',
   (part) => {
-    const query = `${`x${part.repeat(LENGTH)}`.slice(0, LENGTH - 1)}x`;
+    const query = (start: string) => `${`${start}${part.repeat(LENGTH)}`.slice(0, LENGTH - 1)}x`;
     noteOn('hello', '', 'EN');
-    expect(cpuMilliseconds(() => noteOn(query, '', 'EN'))).toBeLessThan(BOUND_MS);
+    const spent = leastCpuMilliseconds(
+      (attempt) => noteOn(query(`x${attempt}`), '', 'EN'),
+      BOUND_MS,
+    );
+    expect(spent).toBeLessThan(BOUND_MS);
   },
 );

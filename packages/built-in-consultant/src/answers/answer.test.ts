@@ -1,6 +1,6 @@
 import { sentencesOf } from '@savet/text/text';
 import { describe, expect, test } from 'vitest';
-import { cpuMilliseconds } from '../../../../tools/measuring/cpu-milliseconds.ts';
+import { leastCpuMilliseconds } from '../../../../tools/measuring/cpu-milliseconds.ts';
 import { extractTitle } from '../extract.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { cyrillicShare } from '../language/language-of.ts';
@@ -243,14 +243,16 @@ test.each([
   ['many words', Array.from({ length: 3_000 }, (_, index) => `цена${index}`).join(' ')],
   ['punctuation', '.'.repeat(20_000)],
   ['no spaces', 'ж'.repeat(20_000)],
-])('input of maximum length is answered quickly: %s', (_, query) => {
-  const values = { idealCustomer: query.repeat(4), usp: query.repeat(4) };
-  const spent = cpuMilliseconds(() => {
+])('input of maximum length is answered quickly: %s', (_, text) => {
+  const bound = 3_000;
+  const spent = leastCpuMilliseconds((attempt) => {
+    const query = `${text.slice(0, -1)}${attempt}`;
+    const values = { idealCustomer: query.repeat(4), usp: query.repeat(4) };
     ask(query, { values, context: `user: ${query.repeat(4)}` });
     ask('slogan', { values });
     extractTitle(query, knowledge);
-  });
-  expect(spent).toBeLessThan(3_000);
+  }, bound);
+  expect(spent).toBeLessThan(bound);
 });
 
 describe('the thread', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cpuMilliseconds } from '../../../../tools/measuring/cpu-milliseconds.ts';
+import { leastCpuMilliseconds } from '../../../../tools/measuring/cpu-milliseconds.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { pastedText } from './pasted.ts';
 
@@ -39,6 +39,6 @@ test('a question after a verb and a colon is no text', () => {
 test.each([`x${'\n'.repeat(19_998)}x`, `${'\n'.repeat(19_999)}x`, `x${'\n'.repeat(19_999)}`])(
   'reads a text full of line breaks once',
   (query) => {
-    expect(cpuMilliseconds(() => pastedText(query, knowledge))).toBeLessThan(100);
+    expect(leastCpuMilliseconds(() => pastedText(query, knowledge), 100)).toBeLessThan(100);
   },
 );

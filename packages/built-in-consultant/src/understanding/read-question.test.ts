@@ -1,6 +1,9 @@
 import { QUESTION_MAX } from '@savet/contract/limits';
 import { describe, expect, test } from 'vitest';
-import { cpuMilliseconds } from '../../../../tools/measuring/cpu-milliseconds.ts';
+import {
+  cpuMilliseconds,
+  leastCpuMilliseconds,
+} from '../../../../tools/measuring/cpu-milliseconds.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -160,7 +163,11 @@ test.each([" 'a", ' "a', ' „a', '‘a '])(
       cpuMilliseconds(() => read(prose.replaceAll('bread', `bread${index}${part}`))),
     );
     const tenfold = readings.reduce((sum, spent) => sum + spent, 0);
-    expect(cpuMilliseconds(() => read(filled(part)))).toBeLessThan(tenfold);
+    const once = leastCpuMilliseconds(
+      (attempt) => read(`${filled(part).slice(0, -1)}${attempt}`),
+      tenfold,
+    );
+    expect(once).toBeLessThan(tenfold);
   },
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cpuMilliseconds } from '../../../../../../tools/measuring/cpu-milliseconds.ts';
+import { leastCpuMilliseconds } from '../../../../../../tools/measuring/cpu-milliseconds.ts';
 import { type AnswerPromptInput, answerPrompt, PROMPT_VERSION } from './prompt.ts';
 import { estimatedTokens } from './prompt-budget.rules.ts';
 import type { Prompt } from './prompt-parts.ts';
@@ -240,12 +240,13 @@ describe('hostile text stays data', () => {
   });
 
   test('text crafted to slow down the tag search is processed quickly', () => {
-    const spent = cpuMilliseconds(() => {
+    const bound = 3_000;
+    const spent = leastCpuMilliseconds(() => {
       for (const slow of [`<${' '.repeat(99_999)}`, '< '.repeat(50_000), '</'.repeat(50_000)]) {
         answerPrompt({ ...input, userInfo: slow, context: slow, query: slow });
       }
-    });
-    expect(spent).toBeLessThan(3_000);
+    }, bound);
+    expect(spent).toBeLessThan(bound);
   });
 
   test('in prompts for titles and summaries too', () => {
