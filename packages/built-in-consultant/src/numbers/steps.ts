@@ -8,7 +8,8 @@ export interface Term {
 
 /**
  * The operation on the terms of a step. `rest`: the first less a percentage; `more`: the first plus a percentage;
- * `course`: a number less a share of it, plus another number.
+ * `growth`: the yearly rate from the first to the second in so many years;
+ * `instalment`: of a loan at a yearly rate in so many months; `course`: a number less a share of it, plus another number.
  */
 export type Operation =
   | 'product'
@@ -26,7 +27,8 @@ export type Operation =
   | 'round-up'
   | 'round'
   | 'course'
-  | 'growth';
+  | 'growth'
+  | 'instalment';
 
 /** One line of a worked problem: “rent and wages: 600 € + 300 € = 900 €”. */
 export interface Step {
@@ -84,7 +86,16 @@ export function worth(operation: Operation, values: readonly number[]): number {
     case 'growth':
       // From the first to the second value in so many periods.
       return exact(((second / first) ** (1 / (values[2] ?? Number.NaN)) - 1) * PERCENT);
+    case 'instalment':
+      return equalInstalment(first, second, values[2] ?? Number.NaN);
   }
+}
+
+const MONTHS_OF_YEAR = 12;
+/** The equal instalment of a loan with interest by the year, in cents as a bank writes it. */
+function equalInstalment(loan: number, yearly: number, months: number): number {
+  const rate = yearly / PERCENT / MONTHS_OF_YEAR;
+  return Math.round((loan * rate * PERCENT) / (1 - (1 + rate) ** -months)) / PERCENT;
 }
 
 function divided(value: number, by: number): number {

@@ -48,6 +48,10 @@ function expression(operation: Operation, parts: readonly string[], notation: No
       return `${all} − ${first} ÷ ${second}`;
     case 'course':
       return `${first} × (${all} − ${second}) + ${parts[2] ?? ''}`;
+    case 'growth':
+      return `(${second} ÷ ${first})^(1 ÷ ${parts[2] ?? ''}) − 1`;
+    case 'instalment':
+      return `${first} × r ÷ (1 − (1 + r)^−${parts[2] ?? ''}), r = ${second} ÷ 12`;
     case 'round':
     case 'round-up':
       return first;

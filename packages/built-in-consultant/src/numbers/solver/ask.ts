@@ -13,11 +13,15 @@ export interface Found {
   ignores?: readonly Role[];
 }
 
+export type Has = (...roles: Role[]) => boolean;
+
 /** Something that is asked for, by its words. */
 export interface Ask {
   name: string;
   asks: RegExp;
   not?: RegExp;
+  /** Whether a question with such roles can ask it; otherwise its words mean something else. */
+  needs?: (has: Has) => boolean;
   /** “Is it worth it?” is answered by any result beside it. */
   isVerdict?: true;
   /** Null if the figures don’t lead to it. `before`: the figures without those of “what if …”. */

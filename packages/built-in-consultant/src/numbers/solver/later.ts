@@ -43,8 +43,8 @@ export function solvedLater(before: Calculation, later: string): Calculation | n
 
 function step(state: Solved, later: string, place: number): Solved | null {
   const text = plainText(later);
-  const asks = asksIn(text);
   const own = figuresOfLater(text, state, place);
+  const asks = own && asksIn(text, [...state.figures, ...own]);
   if (
     asks === null ||
     own === null ||

@@ -16,6 +16,7 @@ const percents: readonly Role[] = [
   ] as const),
   ...(['lossShare', 'winShare', 'occupancy', 'interest', 'advance', 'emptyShare', 'duty'] as const),
   ...(['partnerShare', 'stopShare', 'ownShare'] as const),
+  ...(['wasteShare', 'partShare', 'investShare', 'heldShare', 'reserve'] as const),
 ];
 const amounts: readonly Role[] = [
   ...([
@@ -52,6 +53,7 @@ const amounts: readonly Role[] = [
     'costAll',
   ] as const),
   ...(['hourPrice', 'hourCost', 'dayCost', 'kmCost', 'kmPrice'] as const),
+  ...(['litrePrice', 'paidBefore'] as const),
 ];
 
 const asOf = (role: Role): As =>
@@ -134,6 +136,8 @@ export class Model {
             )
           : by('timeMonth', 'product', [node, days], node.as);
       case 'day year':
+        if (days && weeks && this.reads('days')[0]?.per === 'week')
+          return by('timeYear', 'product', [node, days, weeks], node.as);
         return by('timeYear', 'product', [this.inPeriod(node, 'day', 'month'), twelve], node.as);
       case 'day week':
         return by('timeWeek', 'product', [node, days], node.as);
@@ -158,7 +162,8 @@ export class Model {
           node.as,
         );
       case 'month year':
-        return by('timeYear', 'product', [node, twelve], node.as);
+        // “46 members at 12 a month, 10 months”
+        return by('timeYear', 'product', [node, this.one('months') ?? twelve], node.as);
       case 'year month':
         return by('timeMonth', 'quotient', [node, twelve], node.as);
       case 'year week':

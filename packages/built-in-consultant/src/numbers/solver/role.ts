@@ -92,7 +92,28 @@ export type Role =
   // “80 a Saturday, 4 Saturdays”: the number of times of a cost.
   | 'times'
   // “3 cleaners at 1,550 a month”
-  | 'crew';
+  | 'crew'
+  // “9.4 l per 100 km at 2.62 a litre, 3 times a month”
+  | 'litres'
+  | 'litrePrice'
+  | 'trips'
+  // What is thrown away of goods, and the part of the sales that a platform brings.
+  | 'wasteShare'
+  | 'partShare'
+  // What was paid before, the share that an investor gets, and what an owner had.
+  | 'paidBefore'
+  | 'investShare'
+  | 'heldShare'
+  // “For 5 deals”, “110 of them are billed”, “agreed for 30 hours”
+  | 'wanted'
+  | 'billed'
+  | 'agreed'
+  // “3 vans, each burns 9 l”
+  | 'cars'
+  // “Room for 200”
+  | 'seats'
+  // “Contingency 10%”
+  | 'reserve';
 
 /** A figure with the role that its words show; null if they show none. */
 export interface Read extends Figure {
@@ -116,4 +137,8 @@ export interface Rule {
   /** Only with “per piece”, or never. */
   each?: 'needed' | 'none';
   counts?: Figure['counts'];
+  /** Words around the figure, over the ends of its clause, with `#` in its place. */
+  around?: RegExp;
+  /** The largest value that it can have. */
+  most?: number;
 }

@@ -50,6 +50,7 @@ const hires = said(
 const itIs = lettered(
   /(?:^|\s)(?:it(?: is| was|'s)?|they are|това е|е|са|бъде|стане|станат|излезе)(?: only| just| more like| само)? #/iu,
 );
+const becomes = said('become~|turn into|стават|станат|стана');
 const goesTo = lettered(
   /(?:скоч|стан|вдигн|паднат?|увелич|go(?:es)?|jump|rise|drop|fall|becom)\p{L}*\s(?:\p{L}+\s)?(?:на|до|to|up to|down to)?\s?#/iu,
 );
@@ -78,6 +79,11 @@ function placed(all: readonly Read[], read: Read, first: readonly Read[]): reado
       return replaced(all, shares[0], read);
     if (hires.test(read.words) && read.unit !== 'percent')
       return [...all, { ...read, role: 'fixed' }];
+    const steps = all.filter((each) => each.role === 'stage');
+    const become = steps.filter(({ words }) => becomes.test(words)).at(-1);
+    // “4 become customers”, and later “what if 6 do?”: a number without a currency is no amount.
+    if (become && becomes.test(read.words) && read.unit === 'bare' && read.sign === '')
+      return replaced(all, become, read);
     if (itIs.test(read.words) && first.length > 0) {
       const last = all.filter((each) => amountOf(each) === amountOf(read)).at(-1);
       return last ? replaced(all, last, read) : null;

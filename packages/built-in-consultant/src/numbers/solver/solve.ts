@@ -51,10 +51,9 @@ export function readText(text: string): Read[] | null {
 export function solve(asked: string): Solved | null {
   if (asked.length > READ_MAX || !/\d/u.test(asked)) return null;
   const text = plainText(asked);
-  const asks = asksIn(text);
-  if (asks === null || (asks.length === 0 && !supposes.test(text))) return null;
   const reads = readText(text);
-  if (reads === null) return null;
+  const asks = reads && asksIn(text, reads);
+  if (reads === null || asks === null || (asks.length === 0 && !supposes.test(text))) return null;
   const split = scenarioAt(text, asks, reads);
   const first = reads.filter(({ start }) => start < split);
   const figures = merged(
@@ -72,7 +71,8 @@ export function solvedOf(state: Omit<Solved, 'results' | 'thenAt'>, split: numbe
   const { text, first, figures, asks } = state;
   if (figures.some(({ role }) => role === null)) return null;
   const period = periodOf(figures, text);
-  if (hasOtherTime(figures, text, period)) return null;
+  const isLoan = figures.some(({ role }) => role === 'loan');
+  if (!isLoan && hasOtherTime(figures, text, period)) return null;
   const before = new Model(first, text, period);
   const after = new Model(figures, text, period);
   const isSplit = figures !== first;
@@ -171,11 +171,16 @@ export function periodOf(figures: readonly Read[], text: string): Period {
     .filter((each) => /\?|колко|how|what|какво/u.test(each))
     .join(' ')
     .replace(withTime, '');
-  const told = new Set(figures.flatMap(({ per }) => (per === null || per === 'hour' ? [] : [per])));
+  const told = new Set(
+    figures.flatMap(({ per, role }) =>
+      per === null || per === 'hour' || role === 'interest' ? [] : [per],
+    ),
+  );
   if (yearly.test(asking)) return 'year';
   if (monthly.test(asking)) return 'month';
   if (weekly.test(asking)) return 'week';
   const [only] = told;
+  if (told.has('year') && figures.some(({ role }) => role === 'months')) return 'year';
   if (
     told.size === 1 &&
     only !== undefined &&

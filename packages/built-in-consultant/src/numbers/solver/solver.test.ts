@@ -43,6 +43,16 @@ test.each([
   'Продавам по 8 или 9 лв, разход 3 лв. Какъв е маржът?',
   // Nothing is known of the costs.
   'I sell 120 cakes a month at 38. What is my profit?',
+  // What is told of the house, the car and the staff asks for no sum.
+  'I drive 20,000 km a year and my van is 9 years old. How much should I charge per km?',
+  'Взех кредит 30 000 на 8%, мъжът ми още не знае. Как да му кажа?',
+  'Our investor put in 100k for 10% in 2021 and now wants out. What do I do?',
+  'Бракът ни е 12% и шефът иска 8%. Какво да направя първо?',
+  'Last year 400 customers, this year 360, my prices went from 20 to 25. Why are they leaving?',
+  'Дадохме 500 лв капаро на доставчик и вече 3 месеца няма стока от 2000 лв. Какво остава да направим?',
+  '640 emails, 23 replies, no deals. How many should I send?',
+  'Our diesel van does 9 l per 100 km, should we buy an electric one for 38,000?',
+  '5 служители общо 9 000, единият пие. Какво правя?',
   // The price is below the cost: one of the figures has another role.
   'I sell it at 12 and it costs me 160. What is my margin?',
   // The period of the sales is ambiguous.

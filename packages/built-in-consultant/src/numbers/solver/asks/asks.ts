@@ -1,16 +1,30 @@
 import { lettered } from '@savet/text/lettered';
-import type { Ask } from '../ask.ts';
+import type { Ask, Has } from '../ask.ts';
+import type { Read } from '../role.ts';
 import { business } from './business.ts';
 import { campaigns } from './campaigns.ts';
 import { change } from './change.ts';
 import { fees } from './fees.ts';
+import { funnels } from './funnels.ts';
+import { goods } from './goods.ts';
+import { growing } from './growing.ts';
+import { letting } from './letting.ts';
 import { limits } from './limits.ts';
+import { loans } from './loans.ts';
 import { members } from './members.ts';
 import { tax } from './tax.ts';
 import { terms } from './terms.ts';
 import { time } from './time.ts';
+import { transport } from './transport.ts';
+import { working } from './working.ts';
 
 const all: readonly Ask[] = [
+  ...transport,
+  ...loans,
+  ...growing,
+  ...goods,
+  ...working,
+  ...letting,
   ...limits,
   ...change,
   ...time,
@@ -18,6 +32,7 @@ const all: readonly Ask[] = [
   ...members,
   ...fees,
   ...campaigns,
+  ...funnels,
   ...tax,
   ...business,
 ];
@@ -40,8 +55,10 @@ const interrogative = lettered(
   /(?<!\p{L})(?:how (?:much|many|long|soon)|what(?:'s| is| are| will| would| does| do| should| price| margin| turnover| revenue)|where is|(?<!\p{L})when (?:do|will|does|is)|колко|как(?:ъв|ва|ви)|какво|кога|кой колко|кое)(?!\p{L})/giu,
 );
 
-/** All that a text asks for, in its order; null if something is asked that is not known. */
-export function asksIn(text: string): Asked[] | null {
+/** All that a text asks for, in its order; null if something is asked that is not known. `figures`: without them, all that may be asked. */
+export function asksIn(text: string, figures: readonly Read[] | null = null): Asked[] | null {
+  const roles = figures && new Set(figures.map(({ role }) => role));
+  const has: Has = (...wanted) => wanted.some((role) => roles?.has(role) === true);
   // Somebody else’s figures are none of the business’s.
   if (others.test(text)) return null;
   const masked = text.replace(
@@ -52,6 +69,7 @@ export function asksIn(text: string): Asked[] | null {
   );
   const found: Asked[] = [];
   for (const ask of all) {
+    if (roles && ask.needs?.(has) === false) continue;
     for (const match of matches(ask.asks, text, masked)) {
       const at = match.index;
       const end = at + match[0].length;
@@ -103,6 +121,6 @@ function sentenceAt(text: string, from: number, to: number): string {
 
 /** “I don’t know what …” and “what if” ask for nothing by themselves. */
 const aside = lettered(
-  /^(?:what if|колко ако|колко, ако|колко при|how (?:long|many|much) if|what i|what it|what they|what we)(?!\p{L})/iu,
+  /^(?:what if|колко ако|колко, ако|колко при|how (?:long|many|much) if|what i|what it|what they|what we|what he|what she|what you|what people|what customers)(?!\p{L})/iu,
 );
 const isAside = (text: string, index: number) => aside.test(text.slice(index, index + 12));

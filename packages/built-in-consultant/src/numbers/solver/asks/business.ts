@@ -41,7 +41,7 @@ function profit(m: Model): Found | null {
   if (m.has('newPrice')) return atNewPrice(m);
   if (m.has('rise')) return null;
   if (m.has('bought')) return batchOf(m);
-  if (!m.has('sold', 'revenue', 'rooms')) return each(m);
+  if (!m.has('sold', 'revenue', 'rooms', 'occupancy')) return each(m);
   // Without a cost, revenue is not profit.
   if (
     !m.has(
@@ -60,7 +60,7 @@ function profit(m: Model): Found | null {
   if (m.has('spend') && !m.has('unitCost', 'costShare', 'margin', 'gainEach', 'fixed')) return null;
   const left = profitIn(m);
   if (left === null) return null;
-  const ignores = ['vat'] as const;
+  const ignores = ['vat', 'staff', 'seats'] as const;
   return found(
     left.value < 0 ? 'loss' : 'profit',
     { left, sum: m.has('revenue') ? revenueIn(m) : (gainAll(m) ?? null) },
@@ -136,7 +136,8 @@ function hourRate(m: Model): Found | null {
 function price(m: Model): Found | null {
   const bill = billOf(m);
   if (bill !== null && !m.has('margin')) return found('bill', { bill });
-  const cost = costOf(m);
+  const own = costOf(m);
+  const cost = m.has('reserve') ? by('withReserve', 'more', [own, m.one('reserve')], 'money') : own;
   const wanted = priceFor(m);
   if (cost === null) return hourRate(m);
   if (wanted === null) return null;
@@ -152,7 +153,7 @@ export const business: readonly Ask[] = [
   {
     name: 'breakEven',
     asks: asking(
-      'how many (?!months|years|weeks|hours|days|more|can|may|of)[^.?!]{0,60}(?:need|sell|join|cover|break ?-?even|must|till|until|before|to (?:make|earn|pay|reach)|at least|do (?:i|we) earn|profit)|how many (?!months|years|weeks|hours|days|more|of)\\p{L}+(?: (?:a|per) (?:month|week|day))? ?\\?|where (?:is|are)[^.?!]{0,20}break ?-?even|break ?-?even (?:point|in|at)|(?:when|at what)[^.?!]{0,20}break ?-?even|колко (?!\\p{L}+ повече|месеца|години|седмици|часа|дни|време|оборот|още|мога|струва|най)[^.?!]{0,60}(?:трябва|трябват|докато|за да|на нула|за нула|минимум|продам|продадем|покрия|покрие|изляза|излезем|стигат|са нужни)|къде (?:е|ми е) (?:точката на )?нула(?:та)?',
+      'how many (?!months|years|weeks|hours|days|more|can|may|of)[^.?!]{0,60}(?:before (?:i|we) (?:earn|make)|need|sell|join|cover|break ?-?even|must|till|until|before|to (?:make|earn|pay|reach|clear|raise|cover|net|get|have)|at least|do (?:i|we) earn|profit)|how many (?!months|years|weeks|hours|days|more|of)\\p{L}+(?: (?:a|per) (?:month|week|day))? ?\\?|where (?:is|are)[^.?!]{0,20}break ?-?even|break ?-?even (?:point|in|at)|(?:when|at what)[^.?!]{0,20}break ?-?even|колко (?!\\p{L}+ повече|месеца|години|седмици|часа|дни|време|оборот|още|мога|струва|най)[^.?!]{0,60}(?:трябва|трябват|докато|за да|на нула|за нула|минимум|продам|продадем|покрия|покрие|изляза|излезем|стигат|са нужни)|къде (?:е|ми е) (?:точката на )?нула(?:та)?',
     ),
     solve: breakEven,
   },
@@ -181,7 +182,7 @@ export const business: readonly Ask[] = [
   {
     name: 'profit',
     asks: asking(
-      'what (?:stays|is|are|would|will|do|does|should)(?:[^.?!]{0,40}(?:profit|left|earn|make)| with)|how much (?:do|does|did|will|would|have|is|am|are|profit)[^.?!]{0,40}(?:profit|left|earn|make|made|lose|lost|keep|money)|(?:am|are) (?:i|we) (?:making|losing|earning|in profit|in the red)|did (?:i|we) (?:make|lose|earn)|profit(?: and margin)?,? please|(?<=[.!?;,] )profit ?\\?|(?<=[.!?;,] )печалба(?:та)? ?\\?|(?:do|will|would) (?:i|we) (?:make|lose|earn|have)[^.?!]{0,20}(?:profit|money|loss|anything)|what is profit|(?:какво|колко) (?:ми |ни |си )?(?:остава(?:т)?|печеля|печелим|спечелих(?:ме)?|спечелих|изкарах(?:ме)?|изкарвам(?:е)?|губя|губим|чисто)|(?:каква|какво|колко)[^.?!]{0,12}печалба~|печеля ли|печелим ли|излизам(?:е)? ли|(?:на )?(?:печалба|загуба|минус|плюс) ли|губя ли|губим ли|колко печалба',
+      'what (?:stays|is|are|would|will|do|does|should)(?:[^.?!]{0,40}(?:profit|left|earn|make|clear)| with)|how much (?:do|does|did|will|would|have|is|am|are|profit)[^.?!]{0,40}(?:profit|left|earn|make|made|lose|lost|keep|money)|(?:am|are) (?:i|we) (?:making|losing|earning|in profit|in the red)|did (?:i|we) (?:make|lose|earn)|profit(?: and margin)?,? please|(?<=[.!?;,] )profit ?\\?|(?<=[.!?;,] )печалба(?:та)? ?\\?|(?:do|will|would) (?:i|we) (?:make|lose|earn|have)[^.?!]{0,20}(?:profit|money|loss|anything)|what is profit|(?:какво|колко) (?:ми |ни |си )?(?:остава(?:т)?|печеля|печелим|спечелих(?:ме)?|спечелих|изкарах(?:ме)?|изкарвам(?:е)?|губя|губим|чисто)|(?:каква|какво|колко)[^.?!]{0,12}печалба~|печеля ли|печелим ли|излизам(?:е)? ли|(?:на )?(?:печалба|загуба|минус|плюс) ли|губя ли|губим ли|колко печалба',
     ),
     not: said(
       'per hour|an hour|на час$|how much more|how many|с колко повече|колко още|колко [\\p{L}]+ (?:още |повече )?(?:ми )?трябва~|of my (?:margin|profit)|do to (?:my|our|the) (?:profit|margin)',
@@ -199,7 +200,7 @@ export const business: readonly Ask[] = [
   {
     name: 'revenue',
     asks: asking(
-      "(?:what|how much)(?: is| are| will| would| 's)?[^.?!]{0,24}(?:revenue|turnover|takings|mrr|do (?:i|we) take|sales a|does [^.?!]{0,20}bring)|(?:колко|какъв|каква)[^.?!]{0,16}(?:оборот~|приход~)|колко пари (?:влизат|взимам)",
+      "(?:what|how much)(?: is| are| will| would| 's)?[^.?!]{0,24}(?:revenue|turnover|takings|mrr|do (?:i|we) (?:take|turn over)|sales a|does [^.?!]{0,20}bring)|(?:колко|какъв|каква)[^.?!]{0,16}(?:оборот~|приход~)|колко пари (?:влизат|взимам)",
     ),
     not: said('mrr now and in|need|трябва'),
     solve: revenue,

@@ -5,7 +5,7 @@ import { asking, said } from '../reading/words.ts';
 import { landedOf } from '../relations/batch.ts';
 import { costOf, gainOf, priceOf } from '../relations/each.ts';
 import { fixedIn, soldIn } from '../relations/period.ts';
-import { wonOf } from '../relations/won.ts';
+import { asksEarlierStage, wonOf } from '../relations/won.ts';
 import type { Read } from '../role.ts';
 
 const firstStage = (m: Model): Read | undefined => m.reads('stage')[0];
@@ -59,6 +59,7 @@ function costOfLead(m: Model): Found | null {
 
 function costOfClient(m: Model): Found | null {
   if (m.has('freight', 'duty')) return found('landed', { each: landedOf(m) });
+  if (asksEarlierStage(m)) return null;
   if (!m.has('spend')) return costEach(m);
   const spend = together('spendAll', m.all('spend'), 'money');
   return found(
@@ -123,7 +124,7 @@ export const campaigns: readonly Ask[] = [
   {
     name: 'costClient',
     asks: asking(
-      'cac|landed cost(?: per \\p{L}+)?|cost per (?:pallet|piece|unit|customer|client|order|sale|student|job|visit|booking)|(?:what|how much)[^.?!]{0,24}(?:cost)[^.?!]{0,20}(?:per|a|each|one) (?:customer|client|order|job|visit|piece|unit|trip|booking|\\p{L}+)|(?:what|how much) (?:is|are|s) (?:the |my )?cost of (?:each|one)|(?:what|how much) (?:does|do|will) (?:one|each|a|it|they)(?: \\p{L}+)? cost(?: me| us)?(?: each)?|колко (?:ми |ни )?(?:струва|излиза|идва)(?: ми| ни)? (?:един|една|едно|на|за|всеки|всяка|(?!и )\\p{L}+)(?: (?!и )\\p{L}+){0,1}|колко (?:ми |ни )(?:струва|излиза)',
+      'cac|(?:what|how much)[^.?!]{0,12}(?:one|a|each|every) (?:new )?(?:customer|client|order|sale)[^.?!]{0,12}cost~|landed cost(?: per \\p{L}+)?|cost per (?:pallet|piece|unit|customer|client|order|sale|student|job|visit|booking)|(?:what|how much)[^.?!]{0,24}(?:cost)[^.?!]{0,20}(?:per|a|each|one) (?:customer|client|order|job|visit|piece|unit|trip|booking|\\p{L}+)|(?:what|how much) (?:is|are|s) (?:the |my )?cost of (?:each|one)|(?:what|how much) (?:does|do|did|will) (?:one|each|a|it|they)(?: \\p{L}+)? cost(?: me| us)?(?: each)?|колко (?:ми |ни )?(?:струва|излиза|идва)(?: ми| ни)? (?:един|една|едно|на|за|всеки|всяка|(?!и )\\p{L}+)(?: (?!и )\\p{L}+){0,1}|колко (?:ми |ни )(?:струва|излиза)',
     ),
     not: said('cost per lead|едно запитване'),
     solve: costOfClient,

@@ -72,11 +72,21 @@ function between(before: Model, after: Model): Found | null {
     : knowsCost
       ? gainOf(after)
       : priceOf(after);
-  const old = by('totalBefore', 'product', [soldIn(before), oldGain], 'money');
-  const now = by('totalAfter', 'product', [soldIn(after), newGain], 'money');
+  // “10 months” of a year for which is asked.
+  const months = before.has('months') ? [before.one('months')] : [];
+  const old = by('totalBefore', 'product', [soldIn(before), oldGain, ...months], 'money');
+  const now = by('totalAfter', 'product', [soldIn(after), newGain, ...months], 'money');
   const even =
     newGain && newGain.value > 0
-      ? whole('evenVolume', by('evenVolume', 'quotient', [old, newGain], 'number'))
+      ? whole(
+          'evenVolume',
+          by(
+            'evenVolume',
+            'quotient',
+            [by('totalBefore', 'product', [soldIn(before), oldGain], 'money'), newGain],
+            'number',
+          ),
+        )
       : null;
   if (old === null || now === null || even === null) return null;
   if (now.value === old.value) return found('change-same', { now, old, even }, per(before));
@@ -96,6 +106,7 @@ function between(before: Model, after: Model): Found | null {
 }
 
 const per = (m: Model) => {
+  if (m.has('months')) return m.period === 'year' ? { per: m.period } : {};
   const time = m.reads('sold')[0]?.per ?? m.reads('price')[0]?.per;
   return time ? { per: time } : {};
 };
@@ -179,7 +190,7 @@ export const change: readonly Ask[] = [
   {
     name: 'compared',
     asks: asking(
-      '(?:more or less|better or worse|better off|worse off|win or lose|gain or lose|make or lose|earn more|make more)|(?:повече или по-малко)[^.?!]{0,40}|печеля ли или губя|печелим ли или губим|по-добре ли|печеля или губя|на печалба или|изгодно ли|is (?:that|it|this) better',
+      '(?:more or less|better or worse|better off|worse off|win or lose|gain or lose|make or lose|earn more|make more)|(?:повече или по-малко)[^.?!]{0,40}|печеля ли или губя|печелим ли или губим|по-добре ли|печеля или губя|на печалба или|изгодно ли|is (?:that|it|this) better|(?:какво|как) (?:става|излиза|се променя)[^.?!]{0,20}|what (?:happens|changes)[^.?!]{0,20}',
     ),
     solve: (m) => (m.has('newPrice', 'rise', 'discount', 'newSold', 'lost') ? compared(m) : null),
   },

@@ -2,7 +2,7 @@ import { type Found, found } from '../ask.ts';
 import type { Model } from '../model.ts';
 import { by, type Node, together, whole } from '../node.ts';
 import { said } from '../reading/words.ts';
-import { gainOf } from '../relations/each.ts';
+import { gainOf, labourOf } from '../relations/each.ts';
 import { fixedIn } from '../relations/period.ts';
 
 /** The time of a result, where a time is told at all. */
@@ -23,8 +23,11 @@ export function neededOf(m: Model): Node | null {
 }
 
 export function breakEven(m: Model): Found | null {
-  const gain = gainOf(m.without('target'));
-  const needed = neededOf(m);
+  // Hours that are paid once, beside the price of one, are for all of them.
+  const isLabour =
+    !m.has('fixed', 'target', 'invest', 'spend') && m.has('hours') && m.has('hourCost');
+  const gain = gainOf(isLabour ? m.without('hours', 'hourCost') : m.without('target'));
+  const needed = isLabour ? together('labour', labourOf(m), 'money') : neededOf(m);
   if (gain === null || needed === null || gain.value <= 0) return null;
   const sales = whole('salesNeeded', by('salesNeeded', 'quotient', [needed, gain], 'number'));
   const days = m.one('days');
@@ -34,7 +37,19 @@ export function breakEven(m: Model): Found | null {
     const daysNeeded = whole('salesDay', by('salesDay', 'quotient', [exact, days], 'number'));
     return found('even-day', { day: daysNeeded, sales, gain, needed });
   }
+  if (m.has('target') && bothAsked.test(m.text)) {
+    const costs = neededOf(m.without('target'));
+    const alone = whole('salesNeeded', by('salesNeeded', 'quotient', [costs, gain], 'number'));
+    return found('even-both', { alone, sales, gain, costs });
+  }
   const say = m.has('target') ? 'even-target' : isOnce ? 'even-once' : 'even';
-  return found(say, { sales, gain, needed }, { ...(!isOnce && timeOf(m)), ignores: ['vat'] });
+  return found(
+    say,
+    { sales, gain, needed },
+    { ...(!isOnce && !isLabour && timeOf(m)), ignores: ['vat', 'staff', 'seats'] },
+  );
 }
+const bothAsked = said(
+  'break ?-?even[^.?!]{0,20} and to|(?:на нула|да покрия)[^.?!]{0,20} и (?:колко|да|за)',
+);
 const daily = said('(?:how many|колко) [^.?!]{0,40}(?:a day|per day|each day|daily|на ден|дневно)');

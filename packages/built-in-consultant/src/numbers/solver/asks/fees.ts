@@ -71,7 +71,8 @@ export function feeOf(m: Model): Node | null {
 
 /** The amount for each partner. */
 function shares(m: Model): Found | null {
-  const sum = m.one('toShare');
+  const sum =
+    m.one('toShare') ?? by('left', 'difference', [m.one('revenue'), m.one('fixed')], 'money');
   const parts = m.all('partnerShare');
   if (sum === null || parts.length < 2 || parts.length > 4) return null;
   const left = m.has('taxShare') ? by('afterTax', 'rest', [sum, m.one('taxShare')], 'money') : sum;

@@ -12,14 +12,15 @@ function mayLeave(m: Model): Found | null {
   const read = m.reads('sold')[0];
   const next = nextPrice(m);
   if (read === undefined || next === null) return null;
-  const all = given(read, 'number');
+  const isOfTime = read.per !== null && m.has('days');
+  const all = isOfTime ? m.inPeriod(given(read, 'number'), read.per) : given(read, 'number');
   const before = gainOf(plain);
   const after = gainOf(plain.putting({ price: next }));
   const old = by('totalBefore', 'product', [all, before], 'money');
   const even = whole('evenVolume', by('evenVolume', 'quotient', [old, after], 'number'));
   const left = by('mayLeave', 'difference', [all, even], 'number');
   const knowsCost = plain.has('unitCost', 'commission', 'costShare');
-  return left === null || left.value < 0
+  return left === null || all === null || left.value < 0
     ? null
     : found('may-leave', { left: assuming(left, ...(knowsCost ? [] : ['sameCosts'])), even, all });
 }

@@ -79,6 +79,31 @@ function advance(m: Model): Found | null {
 /** Questions about VAT and advances. */
 export const tax: readonly Ask[] = [
   {
+    name: 'afterOff',
+    asks: asking(
+      '(?:what|how much)[^.?!]{0,20}(?:do|will|would) (?:i|we|they)[^.?!]{0,16}(?:get|receive|pay)[^.?!]{0,20}|колко (?:ще )?(?:получавам|получа|взимам|взема|плащам|платя|влизат)[^.?!]{0,20}',
+    ),
+    needs: (has) =>
+      has('discount') && has('amount') && !has('termShort', 'interest', 'vat', 'paidBefore'),
+    solve: (m) => {
+      const sum = m.one('amount');
+      const off = by('savedByDiscount', 'share', [sum, m.one('discount')], 'money');
+      return found('after-off', {
+        left: by('afterDiscount', 'difference', [sum, off], 'money'),
+        off,
+      });
+    },
+  },
+  {
+    name: 'paidAtLast',
+    asks: asking(
+      '(?:what|how much)[^.?!]{0,24}(?:customer|client|buyer|they)[^.?!]{0,12}pays?[^.?!]{0,24}|колко[^.?!]{0,12}(?:плаща|ще плати|ще плаща|да плати)[^.?!]{0,12}(?:клиент~|накрая|общо|купувач~)[^.?!]{0,12}',
+    ),
+    needs: (has) =>
+      has('discount') && has('price', 'amount') && !has('unitCost', 'margin', 'sold', 'paidBefore'),
+    solve: (m) => (said('vat|ддс').test(m.text) ? withVat(m) : null),
+  },
+  {
     name: 'advance',
     asks: asking(
       '(?:what|how much)[^.?!]{0,16}(?:advance|deposit|down payment)[^.?!]{0,40}|(?:колко|какъв|какво)[^.?!]{0,12}(?:аванс|капаро|депозит)~[^.?!]{0,40}',
@@ -96,7 +121,7 @@ export const tax: readonly Ask[] = [
   {
     name: 'withoutVat',
     asks: asking(
-      'before vat|(?:how much|what)[^.?!]{0,30}(?:without|excluding|ex|net of|before) vat|колко[^.?!]{0,16}без ддс(?! с)',
+      '(?<!margin |profit |markup |марж )before vat|(?:how much|what)[^.?!]{0,30}(?:without|excluding|ex|net of|before) vat|колко[^.?!]{0,16}без ддс(?! с)',
     ),
     solve: withoutVat,
   },

@@ -1,7 +1,7 @@
 import { type Ask, type Found, found } from '../ask.ts';
 import type { Model } from '../model.ts';
 import { assuming, by, constant, given, type Node } from '../node.ts';
-import { asking } from '../reading/words.ts';
+import { asking, said } from '../reading/words.ts';
 import { fixedIn } from '../relations/period.ts';
 
 const yearDays = () => constant(365);
@@ -12,8 +12,15 @@ function dso(m: Model): Found | null {
 }
 
 function stockDays(m: Model): Found | null {
+  const read = m.reads('goodsYear')[0];
+  if (inMonths.test(m.text) && read?.per === 'month')
+    return found('stock-months', {
+      months: by('monthsHeld', 'quotient', [m.one('stockValue'), given(read, 'money')], 'months'),
+    });
   return found('stock-days', { days: daysOf(m, 'stockValue', 'goodsYear') });
 }
+
+const inMonths = said('how many months|(?:за )?колко месеца');
 
 function daysOf(
   m: Model,
@@ -99,19 +106,13 @@ function instalment(m: Model): Found | null {
   });
 }
 
-function instalmentOf(loan: Node | null, rate: Node | null, months: Node | null): Node | null {
+export function instalmentOf(
+  loan: Node | null,
+  rate: Node | null,
+  months: Node | null,
+): Node | null {
   if (loan === null || rate === null || months === null || rate.value <= 0) return null;
-  const monthly = rate.value / 1200;
-  const value = (loan.value * monthly) / (1 - (1 + monthly) ** -months.value);
-  const as = 'money' as const;
-  return {
-    value: Math.round(value * 100) / 100,
-    as,
-    step: null,
-    from: [loan, rate, months],
-    figures: [],
-    assumes: [],
-  };
+  return by('instalment', 'instalment', [loan, rate, months], 'money');
 }
 
 /** Questions about working capital and loans. */
@@ -126,7 +127,7 @@ export const terms: readonly Ask[] = [
   {
     name: 'stockDays',
     asks: asking(
-      'how many days[^.?!]{0,20}(?:stock|inventory)|(?:stock|inventory) days|days of (?:stock|inventory)|колко дни[^.?!]{0,30}(?:стига|стигат|стока|запас|наличност|склад)~',
+      'how many months[^.?!]{0,30}(?:stock|inventory)|(?:за )?колко месеца[^.?!]{0,30}(?:стига|стигне|стигат|стока|запас|наличност|склад)~|how many days[^.?!]{0,20}(?:stock|inventory)|(?:stock|inventory) days|days of (?:stock|inventory)|колко дни[^.?!]{0,30}(?:стига|стигат|стока|запас|наличност|склад)~',
     ),
     solve: stockDays,
   },

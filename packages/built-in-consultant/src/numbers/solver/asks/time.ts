@@ -78,7 +78,7 @@ export const time: readonly Ask[] = [
   {
     name: 'payback',
     asks: asking(
-      '(?:when|how (?:long|soon|fast|many (?:months|years)))[^.?!]{0,50}(?:money back|pay~ (?:itself|back|off|for itself)|paid (?:back|off)|back|recoup|earn~ back)|payback|(?:за|след|кога)[^.?!]{0,24}(?:колко|кога)?[^.?!]{0,20}(?:изплат|изплащ|избие|избия|върн|възвърн)~|(?:колко време|кога|за колко)[^.?!]{0,30}(?:изплат|изплащ|избие|избия|върн|възвърн)~',
+      '(?:when|how (?:long|soon|fast|many (?:months|years)))[^.?!]{0,50}(?:money back|pay~ (?:itself|back|off|for itself)|paid (?:back|off)|back|recoup|earn~ back|paid for)|payback|(?:за|след|кога)[^.?!]{0,24}(?:колко|кога)?[^.?!]{0,20}(?:изплат|изплащ|избие|избия|върн|възвърн)~|(?:колко време|кога|за колко)[^.?!]{0,30}(?:изплат|изплащ|избие|избия|върн|възвърн)~',
     ),
     solve: payback,
   },

@@ -93,10 +93,10 @@ export const amountRules: readonly Rule[] = [
     role: 'profitTime',
     units,
     words: said(
-      '(?:should |would |will )?(?:clear|leaves?|brings?(?: in)?|makes?|saves?|earns?) (?:me |us |about |around )*#|# (?:profit|saved|saving)|(?:спестява|носи|оставя|пести|изкарва)(?: ми| ни)?(?: по| около)* #',
+      '(?:should |would |will )?(?:clear|leaves?|brings?(?: in)?|makes?|saves?|earns?) (?:me |us |about |around |roughly |some )*#|# (?:profit|saved|saving)|(?:спестява|носи|оставя|пести|изкарва)(?: ми| ни)?(?: по| около)* #',
     ),
     beside: said(
-      'pay~ (?:itself|back|for itself)|paid (?:back|off)|payback|money back|worth|recoup~|earn~ back|изплат~|изплащ~|избие|върн~|възвърн~',
+      'pay~ (?:itself|back|for itself)|paid (?:back|off|for)|payback|money back|worth|recoup~|earn~ back|изплат~|изплащ~|избие|върн~|възвърн~',
     ),
     period: 'needed',
   },

@@ -1,10 +1,12 @@
 import type { Read } from '../role.ts';
+import { placedByOthers } from './by-place.ts';
 import { amounted, grown, isMoney, priced, recoupedAdvance, withRole } from './by-question.ts';
 import { said } from './words.ts';
 
 /** Assigns the roles that depend on the whole question. */
 export function inContext(figures: readonly Read[], text: string): Read[] {
   return [
+    ...placedByOthers,
     rented,
     soldThen,
     once,
@@ -20,6 +22,7 @@ export function inContext(figures: readonly Read[], text: string): Read[] {
     amounted,
     timed,
     beyond,
+    besideCosts,
   ].reduce<Read[]>((all, rule) => rule(all, text), [...figures]);
 }
 
@@ -37,6 +40,23 @@ function rented(figures: Read[]): Read[] {
   return isLet && only && open.length === 1 && !figures.some(({ role }) => role === 'price')
     ? withRole(figures, only, 'price')
     : figures;
+}
+
+const forTime = said(
+  '^(?:[\\p{L}]+ ){1,2}# (?:for|a|per|на|за) (?:the )?(?:year|month|season|година(?:та)?|месец)',
+);
+/** “Hall 35 a rehearsal, conductor 2,800 for the year”: another cost beside costs. */
+function besideCosts(figures: Read[]): Read[] {
+  if (!figures.some(({ role }) => role === 'fixed')) return figures;
+  return figures.map((each) => {
+    if (each.role !== null || !isMoney(each) || !forTime.test(each.words)) return each;
+    const isYear = said('# (?:for|a|per|на|за) (?:the )?(?:year|година(?:та)?)').test(each.words);
+    return {
+      ...each,
+      role: 'fixed' as const,
+      per: each.per ?? (isYear ? ('year' as const) : null),
+    };
+  });
 }
 
 const comesTo = said('(?:още|another|extra) #|# (?:more|extra|още)');

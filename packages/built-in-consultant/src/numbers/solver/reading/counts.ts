@@ -4,7 +4,7 @@ import { said } from './words.ts';
 const units = ['count', 'bare'] as const;
 const time = ['time'] as const;
 const funnel =
-  'messages?|bookings?|съобщения|резервации|leads?|enquir~|inquir~|visits?|visitors?|clicks?|sign-?ups?|trials?|offers?|quotes?|proposals?|demos?|meetings?|calls?|installs?|impressions?|deals?|orders?|buyers?|paid|paying|converted|bought|qualified|запитван~|обадиха се|обаждани~|обработени|оферти|срещи|сделки|сделка|поръчки|поръчка|посещени~|посетител~|кликв?~|клика|регистраци~|регистрирани|купиха|купувачи|кандидат~|записаха се|записани|платиха|импресии|контакт~|карт(?:и|ички)|cards';
+  'messages?|bookings?|съобщения|резервации|leads?|emails?|имейла|имейли|писма|repl(?:y|ies)|answers|отговор(?:а|и|иха)?|договора?|contracts?|signed|подписаха|подписани|enquir~|inquir~|visits?|visitors?|clicks?|sign-?ups?|trials?|offers?|quotes?|proposals?|demos?|meetings?|calls?|installs?|impressions?|deals?|orders?|buyers?|paid|paying|converted|bought|qualified|запитван~|обадиха се|обаждани~|обработени|оферти|срещи|сделки|сделка|поръчки|поръчка|посещени~|посетител~|кликв?~|клика|регистраци~|регистрирани|купиха|купувачи|кандидат~|записаха се|записани|платиха|импресии|контакт~|карт(?:и|ички)|cards';
 
 /** Rules for numbers and times. */
 export const countRules: readonly Rule[] = [

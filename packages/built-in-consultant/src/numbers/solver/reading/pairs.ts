@@ -10,7 +10,7 @@ const insteadOf = lettered(
   /^[^.,;?!]{0,20}(?:instead of|rather than|вместо)(?: the| our| my| за| по)?\s*$/iu,
 );
 const times = lettered(
-  /^(?:\s+(?!and |but |or |и |но |а |или )[\p{L}&-]+){0,6},?\s*\(?(?:(?:at|по|x|х|×|\*|times|@|with avg|averaging|на цена|при|paying|плащат|all|all paying|who pay)(?: (?:an average(?: of)?|avg|средно|average|about|around|около|of|по))*|средно (?:по|за)|at an average of)\s*$/iu,
+  /^(?:\s+(?!and |but |or |и |но |а |или )[\p{L}&-]+){0,6},?\s*\(?(?:(?:at|по|x|х|×|\*|times|@|with avg|averaging|на цена|при|paying|pay|плащат|all|all paying|who pay)(?: (?:an average(?: of)?|avg|средно|average|about|around|около|of|по))*|средно (?:по|за)|at an average of)\s*$/iu,
 );
 const ofThose = lettered(/^\s*(?:of|out of|от)\s(?:my |our |the |all |общо |всички )?\s*$/iu);
 const turnover = said('turnover|revenue|sales|income|оборот~|приход~|продажби(?:те)?');

@@ -3,6 +3,7 @@ import type { Figure } from '../figure.ts';
 import type { Read, Role, Rule } from '../role.ts';
 import { amountRules } from './amounts.ts';
 import { countRules } from './counts.ts';
+import { firstRules } from './first.ts';
 import { inPairs } from './pairs.ts';
 import { inRuns } from './runs.ts';
 import { shareRules } from './shares.ts';
@@ -32,6 +33,8 @@ const daily = said('rent|stall|наем~|сергия|щанд');
 function roleOf(figure: Figure, text: string): Role | null {
   const { unit, per, each, counts } = figure;
   const isAmount = unit === 'money' || unit === 'bare';
+  const clear = ruled(firstRules, figure, text);
+  if (clear !== null) return clear;
   if (unit === 'percent') return ruled(shareRules, figure, text);
   if (isAmount && per === 'hour') return isCharged(figure, text) ? 'hourPrice' : 'hourCost';
   if (isAmount && per === 'day' && peopleDays.test(text) && !daily.test(figure.words))
@@ -97,7 +100,21 @@ function fits(rule: Rule, figure: Figure, text: string): boolean {
   if (rule.each === 'needed' && figure.each === '') return false;
   if (rule.each === 'none' && figure.each !== '') return false;
   if (!rule.words.test(figure.words) || rule.not?.test(figure.words)) return false;
+  if (rule.most !== undefined && figure.value > rule.most) return false;
+  if (rule.around && !rule.around.test(around(figure, text))) return false;
   return rule.beside?.test(text) ?? true;
+}
+
+const NEAR = 44;
+/** The text on both sides of a figure, up to the ends of its sentence. */
+export function around({ start, end }: Figure, text: string): string {
+  const before =
+    text
+      .slice(Math.max(0, start - NEAR), start)
+      .split(/[.?!;]\s/u)
+      .at(-1) ?? '';
+  const [after = ''] = text.slice(end, end + NEAR).split(/[.?!;](?:\s|$)/u);
+  return `${before}#${after}`;
 }
 
 const gross = lettered(

@@ -14,7 +14,7 @@ const soft = lettered(
 );
 const hardEnd = lettered(/[;:!?()]|[.,](?=\s|$)/u);
 const perWords = lettered(
-  /^\s*(?:\(?(?:each|apiece|a piece|a pop|всеки|всяка|всяко|бройката|парчето|едното)(?!\p{L})|(?:a|an|per|for each|for every|for one|on each|each|every|на|за|от|по|в|във|на всек\p{L}+|за всек\p{L}+|от всек\p{L}+)\s(?:всек\p{L}+ |един |една |едно |single )?(\p{L}+)|(monthly|weekly|daily|yearly|annually|hourly|месечно|седмично|дневно|годишно))/iu,
+  /^\s*(?:\(?(?:each(?! (?:month|week|day|year|hour))|apiece|a piece|a pop|всеки|всяка|всяко|бройката|парчето|едното)(?!\p{L})|(?:a|an|per|for each|for every|for one|on each|each|every|на|за|от|по|в|във|на всек\p{L}+|за всек\p{L}+|от всек\p{L}+)\s(?:всек\p{L}+ |един |една |едно |single )?(\p{L}+)|(monthly|weekly|daily|yearly|annually|hourly|месечно|седмично|дневно|годишно))/iu,
 );
 const nounAt = lettered(
   /^\s?(?:(?:new|нови|нов|нова|working|billable|open|работни|платени|редовни|регулярни|paying|equal|равни|extra|допълнителни)\s)?(\p{L}[\p{L}-]*)/iu,
@@ -103,7 +103,7 @@ interface Behind extends Pick<Figure, 'unit' | 'counts' | 'per' | 'each' | 'noun
 
 /** Units of measure: their figures can be fractions. */
 const measured = lettered(
-  /^(?:kg|kilos?|lit(?:er|re)s?|l|m|км|km|miles?|met(?:er|re)s?|кг|кил\p{L}+|литр\p{L}*|литър|м|квм|метр\p{L}*|tons?|tonnes?|тон\p{L}*|days?|дни)$/iu,
+  /^(?:kg|kilos?|lit(?:er|re)s?|l|m|км|km|miles?|met(?:er|re)s?|кг|кил\p{L}+|литр\p{L}*|литър|м|квм|метр\p{L}*|tons?|tonnes?|тон\p{L}*|days?|дни|hours?|hrs?|h|часа?|литрастокм)$/iu,
 );
 
 function behindFigure(after: string, sign: string, value: number): Behind {
@@ -121,7 +121,7 @@ function behindFigure(after: string, sign: string, value: number): Behind {
   if (noun === '' || noNoun.test(noun)) return { ...none, unit, length: 0 };
   const length = found?.[0].length ?? 0;
   const further = furtherOf(after, length);
-  const counts = unit === 'bare' ? periodOf(noun) : null;
+  const counts = unit === 'bare' ? (clock[noun] ?? periodOf(noun)) : null;
   if (counts !== null) {
     const isFor = further.per !== null && further.per !== counts;
     return {

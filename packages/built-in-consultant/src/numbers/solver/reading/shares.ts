@@ -65,7 +65,7 @@ export const shareRules: readonly Rule[] = [
     role: 'costShare',
     units,
     words: said(
-      '(?:ingredients?|materials?|food|goods|supplies|products?|stock|consumables|консуматив~|продукти(?:те)?|материал~|суровин~|стока(?:та)?|съставк~|себестойност~) (?:[\\p{L}]+ ){0,4}#|# (?:(?:of|from) (?:it|that|the price|the bill|turnover|sales|revenue|the ticket)|от (?:нея|него|цената|сметката|оборота|продажбите|приходите))|# (?:goes|go|отива|отиват|за) (?:on |for |за )?(?:ingredients?|materials?|food|goods|supplies|products?|stock|консуматив~|продукти~|материал~|суровин~|стока~)|food cost',
+      '(?:ingredients?|materials?|food|goods|supplies|products?|stock|consumables|консуматив~|храна(?:та)?|продукти(?:те)?|материал~|суровин~|стока(?:та)?|съставк~|себестойност~) (?:[\\p{L}]+ ){0,4}#|# (?:(?:of|from) (?:it|that|the price|the bill|turnover|sales|revenue|the ticket)|от (?:нея|него|цената|сметката|оборота|продажбите|приходите))|# (?:goes|go|отива|отиват|за) (?:on |for |за )?(?:ingredients?|materials?|food|goods|supplies|products?|stock|консуматив~|продукти~|материал~|суровин~|стока~)|food cost',
     ),
     not: said('commission|комисион~|fee|такса|card|карт~|platform|платформа~|vat|ддс'),
   },

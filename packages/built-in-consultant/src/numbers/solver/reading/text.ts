@@ -3,6 +3,7 @@ import { inCyrillic } from '../../calculation.ts';
 import { partsInFigures } from '../../derived/parts.ts';
 import { inFigures } from '../../problem/quantities.ts';
 import { sharesInFigures } from '../../told/shares.ts';
+import { spelled, withCents } from './spelled.ts';
 
 const sizes: readonly [RegExp, number][] = [
   [lettered(/^(?:k|к|хил\p{L}*\.?|thousand|grand|bona|бона)$/iu), 1e3],
@@ -30,6 +31,7 @@ function withSizes(text: string): string {
 
 /** Ways to write that hide a figure or a word, in the order in which they are rewritten. */
 const rewritten: readonly [RegExp, string][] = [
+  ...spelled,
   // Latin letters that mean another one: “razhodi”, “otstypka”, “kraina”.
   [lettered(/(?<!\p{L})ражод/giu), 'разход'],
   [lettered(/(?<!\p{L})(?:оцтъпк|отстапк|отступк)/giu), 'отстъпк'],
@@ -97,6 +99,6 @@ const rewritten: readonly [RegExp, string][] = [
 export function plainText(asked: string): string {
   const cyrillic = inCyrillic(asked.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' '));
   const once = rewritten.reduce((text, [sign, word]) => text.replace(sign, word), cyrillic);
-  const read = sharesInFigures(partsInFigures(inFigures(withSizes(once))));
+  const read = sharesInFigures(partsInFigures(inFigures(withSizes(withCents(once)))));
   return read.toLowerCase().replace(/\s+/gu, ' ').trim();
 }

@@ -57,7 +57,7 @@ export const unitRules: readonly Rule[] = [
     role: 'unitCost',
     units,
     words: said(
-      `(?:${direct}) (?:[\\p{L}]+ ){0,3}#|# (?:[\\p{L}]+ ){0,2}(?:${direct})|costs?(?: me| us)?(?: about| around| roughly)? #|costs? (?:of|for|is|per) (?:[\\p{L}]+ ){0,3}#|(?:ми |ни )?(?:струва|излиза)т?(?: ми| ни)?(?: по| около)* #|to make #|разход~(?: [\\p{L}]+){0,2} #|(?:buy|купувам|взимам от)(?: [\\p{L}]+){0,3} #|себестойност~`,
+      `(?:${direct}) (?:[\\p{L}]+ ){0,3}#|# (?:[\\p{L}]+ ){0,2}(?:${direct})|costs?(?: me| us)?(?: about| around| roughly)? #|costs? (?:of|for|is|per) (?:[\\p{L}]+ ){0,3}#|(?:ми |ни )?(?:струва|излиза)т?(?: ми| ни)?(?: по| около)* #|to make #|разход~(?: [\\p{L}]+){0,4} #|(?:buy|купувам|взимам от)(?: [\\p{L}]+){0,3} #|себестойност~`,
     ),
     period: 'none',
     not: said(
@@ -71,5 +71,6 @@ export const unitRules: readonly Rule[] = [
       '(?:session|lesson|class|portion|serving|haircut|massage|meal|treatment|visit|consultation|workshop|tour|stay|order|порция|сеанс|урок|час|процедура|консултация|масаж|тура|поръчка|нощувка)(?:та|ът|ата)? (?:is |costs |at |е |за |по |ми |ни )*#',
     ),
     period: 'none',
+    not: said('разход~|себестойност~'),
   },
 ];

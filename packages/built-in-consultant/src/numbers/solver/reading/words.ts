@@ -15,7 +15,7 @@ export const asking = (words: string): RegExp =>
 
 /** Words for fixed costs. */
 export const regular =
-  'rents?|wages?|salar(?:y|ies)|payroll|insurance|electric~|power|energy|heating|water|utilities|overheads?|internet|phone|accountant|bookkeep~|fixed(?: costs?)?|software|tools|subscriptions?|warehouse|office|studio|workshop|shop rent|leas(?:e|ing)|finance|loan|licen[cs]es?|membership fees|storage|van|hosting|servers?|staff|employees?|assistant|helper|cleaner|bills|running costs?|other costs?|retainer|agency|наем~|заплат~|ток(?:а|ът)?|вода(?:та)?|парно|отопление|режийн~|счетовод~|интернет~|телефон~|застраховк~|софтуер~|склад(?:а|ът)?|ателие(?:то)?|постоянни(?:те)?(?: разходи)?|месечни(?:те)? разходи|други(?:те)?(?: разходи)?|сметки(?:те)?|лизинг~|кредит~|служител~|работник~|помещени~|осигуровк~|офис~|сървър~|хостинг~|абонамент(?:и|ите)|охрана|хонорар~';
+  'rents?|wages?|salar(?:y|ies)|payroll|insurance|electric~|power|energy|heating|water|utilities|overheads?|internet|phone|accountant|bookkeep~|fixed(?: costs?)?|software|tools|subscriptions?|warehouse|office|studio|workshop|shop rent|leas(?:e|ing)|finance|loan|licen[cs]es?|membership fees|storage|van|hosting|servers?|staff|employees?|assistant|helper|cleaner|bills|running costs?|other costs?|retainer|agency|наем~|заплат~|ток(?:а|ът)?|вода(?:та)?|парно|отопление|режийн~|счетовод~|интернет~|телефон~|застраховк~|софтуер~|склад(?:а|ът)?|ателие(?:то)?|постоянни(?:те)?(?: разходи)?|фиксирани(?:те)?(?: разходи)?|месечни(?:те)? разходи|други(?:те)?(?: разходи)?|сметки(?:те)?|лизинг~|кредит~|служител~|работник~|помещени~|осигуровк~|офис~|сървър~|хостинг~|абонамент(?:и|ите)|охрана|хонорар~';
 
 /** Words for direct costs of one piece or one job. */
 export const direct =

@@ -101,7 +101,8 @@ function gainByMargin(m: Model, price: Node, margin: Node): Node | null {
 
 /** The price of one that reaches a wanted margin or markup. */
 export function priceFor(m: Model): Node | null {
-  const cost = costOf(m);
+  const own = costOf(m);
+  const cost = m.has('reserve') ? by('withReserve', 'more', [own, m.one('reserve')], 'money') : own;
   const margin = m.one('margin');
   const markup = m.one('markup');
   const taken = takenShare(m);

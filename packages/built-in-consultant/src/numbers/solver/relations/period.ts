@@ -17,7 +17,10 @@ export function soldIn(m: Model, period: Period = m.period): Node | null {
   const seasons = m.one('seasons');
   if (seasons !== null && read.per === 'day')
     return by('soldYear', 'product', [told, m.one('days'), seasons], 'number');
-  return m.inPeriod(told, read.per, period);
+  // “64 members at 45 a month”: each of them pays so often in the period.
+  const paid = m.reads('price').length === 1 ? (m.reads('price')[0]?.per ?? null) : null;
+  const isPaidOften = read.per === null && paid !== null && paid !== 'hour';
+  return m.inPeriod(told, isPaidOften ? paid : read.per, period);
 }
 
 const STEM = 4;
@@ -38,6 +41,9 @@ export function timesOf(m: Model, read: Read): Node | null {
 function rented(m: Model): Node | null {
   const rooms = m.one('rooms');
   const share = m.one('occupancy');
+  // A flat of which only the nights are told.
+  if (rooms === null && !m.has('rooms') && m.has('days'))
+    return by('nightsTaken', 'share', [m.one('days'), share], 'number');
   if (rooms === null || share === null) return null;
   if (m.reads('price')[0]?.per === 'month')
     return by('nightsTaken', 'share', [rooms, share], 'number');
@@ -126,6 +132,9 @@ export function profitIn(m: Model, period: Period = m.period): Node | null {
 /** The gross profit of the period: revenue less commissions and unit costs. */
 export function gainAll(m: Model, period: Period = m.period): Node | null {
   if (!m.has('revenue')) {
+    const lines = m.has('unitCost', 'margin', 'hourCost', 'gainEach') ? null : linesOf(m);
+    const share = lines && takenShare(m);
+    if (lines) return share ? by('afterCommission', 'rest', [lines, share], 'money') : lines;
     const gain = gainOf(m);
     return by('gainAll', 'product', [gain, soldIn(m, period)], 'money');
   }

@@ -1,5 +1,6 @@
 import type { Model } from '../model.ts';
 import { by, given, type Node } from '../node.ts';
+import type { Read } from '../role.ts';
 
 /** Those who became customers. */
 export function wonOf(m: Model): Node | null {
@@ -18,4 +19,20 @@ function wonByShares(m: Model, first: Node): Node | null {
   return m
     .all('winShare')
     .reduce<Node | null>((left, share) => by('won', 'share', [left, share], 'number'), first);
+}
+
+const STEM = 4;
+const questions = /(?:what|how much|cost per|колко)[^.?!,]{0,60}/gu;
+/** The step of the way that a question names: „колко струва един отговор“. */
+export function stageAsked(m: Model): Read | undefined {
+  const asked = [...m.text.matchAll(questions)].map(([each]) => each).join(' ');
+  return m
+    .reads('stage')
+    .find(({ noun }) => noun.length >= STEM && asked.includes(noun.slice(0, STEM)));
+}
+
+/** Whether a question is about a step before the last one. */
+export function asksEarlierStage(m: Model): boolean {
+  const stage = stageAsked(m);
+  return stage !== undefined && stage !== m.reads('stage').at(-1);
 }
