@@ -2,6 +2,7 @@ import type { Calculation } from '../calculation.ts';
 import type { Found } from './ask.ts';
 import { type Asked, asksIn } from './asks/asks.ts';
 import { compared } from './asks/change.ts';
+import { reached } from './asks/even.ts';
 import { Model } from './model.ts';
 import { trail } from './node.ts';
 import { inContext } from './reading/context.ts';
@@ -81,8 +82,15 @@ const costRoles: readonly Role[] = ['unitCost', 'commission', 'costShare', 'marg
 
 function figuresOfLater(text: string, state: Solved, place: number): Read[] | null {
   if (!/\d/u.test(text)) return [];
-  const figures = figuresIn(text);
   const whole = `${state.text} ${text}`;
+  // Their places are those in the whole text, where the words around them are looked for.
+  const moved = whole.length - text.length;
+  const figures =
+    figuresIn(text)?.map((each) => ({
+      ...each,
+      start: each.start + moved,
+      end: each.end + moved,
+    })) ?? null;
   return (
     figures &&
     inContext(readFigures(figures, whole), whole).map((read) => ({
@@ -103,6 +111,13 @@ function resultsOfLater(
   if (asks.length > 0) return resultsOf(asks, after, before);
   if (own.some(({ role }) => role === 'lost' || role === 'lossShare')) {
     const found = compared(after, before);
+    // Beside regular costs, only those who leave and what falls away with them.
+    if (found !== null || !own.every(({ role }) => role === 'lost' || role === 'fixedLess'))
+      return found && [found];
+  }
+  const isEven = state.results.every(({ say }) => say === 'even' || say === 'even-target');
+  if (isEven && own.length > 0 && own.every(({ role }) => role === 'sold')) {
+    const found = reached(after);
     return found && [found];
   }
   const isChange = state.results.some(({ say }) => say.startsWith('change'));

@@ -16,7 +16,7 @@ const percents: readonly Role[] = [
   ] as const),
   ...(['lossShare', 'winShare', 'occupancy', 'interest', 'advance', 'emptyShare', 'duty'] as const),
   ...(['partnerShare', 'stopShare', 'ownShare'] as const),
-  ...(['wasteShare', 'partShare', 'investShare', 'heldShare', 'reserve'] as const),
+  ...(['wasteShare', 'partShare', 'investShare', 'heldShare', 'reserve', 'costOff'] as const),
 ];
 const amounts: readonly Role[] = [
   ...([
@@ -53,7 +53,7 @@ const amounts: readonly Role[] = [
     'costAll',
   ] as const),
   ...(['hourPrice', 'hourCost', 'dayCost', 'kmCost', 'kmPrice'] as const),
-  ...(['litrePrice', 'paidBefore'] as const),
+  ...(['litrePrice', 'paidBefore', 'fixedLess'] as const),
 ];
 
 const asOf = (role: Role): As =>

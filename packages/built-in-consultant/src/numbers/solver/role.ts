@@ -108,6 +108,10 @@ export type Role =
   | 'wanted'
   | 'billed'
   | 'agreed'
+  // “If I let one go who costs 1,500”
+  | 'fixedLess'
+  // “The supplier gives me 18% off 46”
+  | 'costOff'
   // “3 vans, each burns 9 l”
   | 'cars'
   // “Room for 200”

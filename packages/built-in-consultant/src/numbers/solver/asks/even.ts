@@ -49,6 +49,17 @@ export function breakEven(m: Model): Found | null {
     { ...(!isOnce && !isLabour && timeOf(m)), ignores: ['vat', 'staff', 'seats'] },
   );
 }
+/** What is left with a number of sales, where it was asked how many cover the costs. */
+export function reached(m: Model): Found | null {
+  const own = m.without('target', 'sold', 'days');
+  const even = breakEven(own);
+  const { gain, needed } = even?.values ?? {};
+  if (even === null || !gain || !needed) return null;
+  const sum = by('gainAll', 'product', [m.one('sold'), gain], 'money');
+  const left = by('left', 'difference', [sum, needed], 'money');
+  return found(left && left.value < 0 ? 'loss' : 'profit', { left, sum }, { ignores: ['staff'] });
+}
+
 const bothAsked = said(
   'break ?-?even[^.?!]{0,20} and to|(?:на нула|да покрия)[^.?!]{0,20} и (?:колко|да|за)',
 );

@@ -24,7 +24,7 @@ function withWaste(m: Model): Found | null {
 function shelf(m: Model): Found | null {
   const net = priceFor(m);
   const gross = by('withVat', 'more', [net, m.one('vat')], 'money');
-  return found('shelf', { gross, net, cost: costOf(m) });
+  return found('shelf', { net, gross, cost: costOf(m) });
 }
 
 /** The price in the list from which a buyer takes his share, and a margin is left of what he pays. */

@@ -3,6 +3,7 @@ import type { Model } from '../model.ts';
 import { by } from '../node.ts';
 import { asking } from '../reading/words.ts';
 import { fixedIn, revenueIn } from '../relations/period.ts';
+import { timeOf } from './even.ts';
 
 /** What rooms bring, what a platform takes of its part, and what is left. */
 function withPlatform(m: Model): Found | null {
@@ -22,8 +23,11 @@ function withPlatform(m: Model): Found | null {
   });
 }
 
+const MONTH = 31;
 function letAlone(m: Model): Found | null {
-  return found('revenue', { sum: revenueIn(m) });
+  const days = m.one('days');
+  const isMonth = days === null || days.value <= MONTH;
+  return found('revenue', { sum: revenueIn(m) }, isMonth ? timeOf(m) : {});
 }
 
 /** A fixed rent against a share of the sales. */

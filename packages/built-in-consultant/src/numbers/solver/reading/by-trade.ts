@@ -139,6 +139,34 @@ const carsOf: Pass = (figures) =>
       )
     : figures;
 
+const soldPlainly = said(
+  'прода(?:вам|ваме|м)(?: го| я| ги)? по #|(?:i |we )?sell (?:it |them )?(?:at|for) #',
+);
+/** „Продавам по 59“ with no noun is a price, if none is told. */
+const soldFor: Pass = (figures) =>
+  figures.some(({ role }) => role === 'price' || role === 'newPrice')
+    ? figures
+    : figures.map((each) =>
+        each.role === 'sold' &&
+        each.unit === 'bare' &&
+        each.per === null &&
+        soldPlainly.test(each.words) &&
+        figures.some(({ role }) => role === 'unitCost' || role === 'costOff')
+          ? { ...each, role: 'price' as const }
+          : each,
+      );
+
+/** „18% отстъпка от 46 лв“ of the supplier is off the cost. */
+const costOfSupplier: Pass = (figures) =>
+  figures.map((each, index) =>
+    figures[index - 1]?.role === 'costOff' &&
+    each.role === null &&
+    isMoney(each) &&
+    /(?:от|off|on|of)\s*$/u.test(each.gap)
+      ? { ...each, role: 'unitCost' as const }
+      : each,
+  );
+
 /** Passes that look at what is sold by the hour, the day or the piece. */
 export const placedByTrade: readonly Pass[] = [
   perBefore,
@@ -149,4 +177,6 @@ export const placedByTrade: readonly Pass[] = [
   ofInvoice,
   letFlat,
   carsOf,
+  costOfSupplier,
+  soldFor,
 ];

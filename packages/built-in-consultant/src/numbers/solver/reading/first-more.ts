@@ -84,6 +84,26 @@ export const laterRules: readonly Rule[] = [
     beside: said('emails?|letters|offers|quotes|имейл~|писма|оферти|съобщения'),
   },
   {
+    role: 'fixedLess',
+    units: amount,
+    words: any,
+    around: said(
+      '(?:освобод~|съкрат~|уволн~|let|fire|lay off|sack)[^.?!#]{0,40}(?:който|която|взима|струва|на заплата|who|costs?|at|on)[^.?!#]{0,14}#',
+    ),
+    each: 'none',
+  },
+  {
+    role: 'costOff',
+    units: ['percent'],
+    words: said(
+      '(?:ми|ни) (?:дава|прави|отстъпва|сваля)(?: [\\p{L}]+)? #|(?:gives?|offers?|allows?) (?:me|us) #|(?:i|we) get #',
+    ),
+    around: said(
+      'търгов~|доставчик~|склад~|производител~|борса~|supplier|wholesaler|distributor|manufacturer|cash and carry',
+    ),
+    beside: said('продава~|sell~|марж~|margin|надценка~'),
+  },
+  {
     role: 'hours',
     units: ['bare'],
     words: said('(?:spent|did|took|used|worked|needed|направихме|отидоха|излязоха|изработихме) #'),

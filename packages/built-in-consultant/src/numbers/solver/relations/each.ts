@@ -31,7 +31,8 @@ export function costOf(m: Model): Node | null {
       ? by('unitCostAll', 'quotient', [only, pack], 'money')
       : null;
   const nodes = [...marked, ...labourOf(m)];
-  return together('unitCostAll', nodes, 'money');
+  const all = together('unitCostAll', nodes, 'money');
+  return m.has('costOff') ? by('costAfterOff', 'rest', [all, m.one('costOff')], 'money') : all;
 }
 
 /** The costs of labour and travel: hours, days and kilometres. */

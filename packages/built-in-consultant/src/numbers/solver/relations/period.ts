@@ -2,6 +2,7 @@ import { lettered } from '@savet/text/lettered';
 import type { Period } from '../../solution.ts';
 import type { Model } from '../model.ts';
 import { assuming, by, constant, given, type Node, together } from '../node.ts';
+import { said } from '../reading/words.ts';
 import type { Read } from '../role.ts';
 import { costOf, gainOf, labourOf, priceOf, takenShare } from './each.ts';
 import { wonOf } from './won.ts';
@@ -70,11 +71,19 @@ function daysOfMonth(m: Model): Node | null {
   return named === undefined ? assuming(constant(30), 'nights30') : constant(named);
 }
 
+const byMonth = said(
+  'rent|wages?|salar~|employees?|assistant|internet|phone|electricity|наем~|заплат~|ток~?|интернет~?|телефон~|помощни~',
+);
+
 /** The fixed costs of the period; null if there are none, undefined if one cannot be converted to the period. */
 export function fixedIn(m: Model, period: Period = m.period): Node | null | undefined {
+  const isMonthly = period === 'year' && m.reads('price').some(({ per }) => per === 'month');
   const nodes = m.reads('fixed').map((read) => {
     const times = read.each === '' ? null : timesOf(m, read);
     const node = given(read, 'money');
+    // “18 clients at 160 a month, fees 450”: for a month, or for the year that is asked for.
+    if (isMonthly && read.per === null && read.each === '')
+      return byMonth.test(read.words) ? m.inPeriod(node, 'month', period) : null;
     if (read.each !== '' && times === null) return null;
     if (times !== null) {
       const all = by('runningMonth', 'product', [node, times], 'money');
@@ -86,7 +95,12 @@ export function fixedIn(m: Model, period: Period = m.period): Node | null | unde
   if (known.length < nodes.length) return undefined;
   const open = m.reads('fixed').some(({ per, each }) => per === null && each === '');
   const named = open && period === 'month' && m.has('sold', 'days', 'target') ? ['costsMonth'] : [];
-  return assuming(together('runningAll', known, 'money'), ...named);
+  const all = together('runningAll', known, 'money');
+  const less = m.has('fixedLess')
+    ? by('runningLess', 'difference', [all, m.one('fixedLess')], 'money')
+    : all;
+  if (less === null && all !== null) return undefined;
+  return assuming(less, ...named);
 }
 
 /** The revenue of the period. */

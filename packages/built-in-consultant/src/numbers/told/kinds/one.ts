@@ -93,7 +93,8 @@ function usualPeriod(told: Told, period: Period): Period | null {
   if (period === 'month') return 'month';
   const items = told.all('running');
   if (items.some((item) => periodOf(item) === 'month' || byMonth.test(item.words))) return 'month';
-  return period === 'year' ? 'year' : null;
+  // “18 clients at 160 a month, an assistant 1,450”: for a month, or for the year that is asked for.
+  return period === 'year' && priceTime(told) !== 'month' ? 'year' : null;
 }
 
 /** Names what was assumed of costs without a period. */
