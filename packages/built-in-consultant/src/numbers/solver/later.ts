@@ -116,7 +116,9 @@ function resultsOfLater(
       return found && [found];
   }
   const isEven = state.results.every(({ say }) => say === 'even' || say === 'even-target');
-  if (isEven && own.length > 0 && own.every(({ role }) => role === 'sold')) {
+  // Of one product, the formula with a name tells more.
+  const isOfHours = isEven && after.has('hourCost') && own.length > 0;
+  if (isOfHours && own.every(({ role }) => role === 'sold')) {
     const found = reached(after);
     return found && [found];
   }
