@@ -37,6 +37,11 @@ const pregnant = said(
   "pregnan\\p{L}*|(?:she|who|is)(?:[’']s)? (?:is )?expecting(?= a (?:baby|child)|[.,!?]|$| in| and| twins)|expecting a (?:baby|child)|having a baby",
   'бременн\\p{L}*|забременя\\p{L}*|чака (?:дете|бебе|второ|близнаци)|bremenn\\p{L}*',
 );
+/** The wife of the one it is about. */
+const ofTheirs = said(
+  "(?:his|their) (?:wife|girlfriend|partner|fianc\\p{L}+)(?:[’']s| is)? (?:\\p{L}+ ){0,2}(?:pregnan\\p{L}*|expecting)|with a pregnant wife",
+  '(?:жена|съпругата|приятелката|годеницата) му (?:е |била )?(?:\\p{L}+ )?бременна|бременна (?:жена|съпруга|приятелка)',
+);
 const ending = said(
   'dismiss\\p{L}*|fir(?:e|ed|ing)|sack(?:ed|ing)?|lay(?:ing)? .{0,20}off|laid off|redundan\\p{L}*|let(?:ting)? (?:\\p{L}+ ){1,7}?go|(?:end|ending|terminat\\p{L}*|not renew\\p{L}*|renew\\p{L}*|extend\\p{L}*) .{0,25}contract|trial period|probation|get rid of|part ways|give (?:her )?notice',
   'уволн\\p{L}*|съкрат\\p{L}*|съкращ\\p{L}*|освобо[дж]\\p{L}*|прекрат\\p{L}*|(?:не )?поднов\\p{L}*|удълж\\p{L}*|изпитателн\\p{L}*|да (?:я|се) (?:махна|разделя)\\p{L}*|uvoln\\p{L}*|osvobod\\p{L}*',
@@ -82,7 +87,7 @@ const byIll: Partial<Record<Person, string>> = {
 /** The matter that a grave illness or a pregnancy is, by whose it is; null if it is nobody’s who is near. */
 export function healthMatter(message: string): string | null {
   if (pregnant.test(message)) {
-    if (sells.test(message) || !ofUs.test(message)) return null;
+    if (sells.test(message) || !ofUs.test(message) || ofTheirs.test(message)) return null;
     if (ending.test(message)) return 'pregnancy-dismissal';
     return whoOf(message, pregnant) === 'staff' && reacts.test(message) ? 'pregnancy' : null;
   }

@@ -1,6 +1,8 @@
 import { lettered } from '@savet/text/lettered';
 import { deathMatter, healthMatter } from './by-person.ts';
 import { despairIn } from './despair.ts';
+import { ownDistress } from './distress/of-oneself.ts';
+import { distressOfOthers } from './distress/of-others.ts';
 import { withoutIdioms } from './idioms.ts';
 import { wantsInventedReviews } from './invented/invented-reviews.ts';
 import { needMatter } from './matters-of-need.ts';
@@ -123,6 +125,8 @@ export function matterAsked(written: string): string | null {
   const isText = orders.test(message);
   const happened = (read: (text: string) => string | null) => (isText ? null : read(message));
   return (
+    happened(distressOfOthers) ??
+    happened(ownDistress) ??
     happened(trustMatter) ??
     happened(needMatter) ??
     happened(deathMatter) ??

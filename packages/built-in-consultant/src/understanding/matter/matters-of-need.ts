@@ -43,7 +43,7 @@ const beats = said(
   '(?:бие|бил|удря|удари|удрял|преби|пребива|шамаросва|души|блъска|рита|заплашва) (?:ме|ни|децата)|ме (?:бие|удря|удари|преби|пребива|шамаросва|души|блъска|рита)|посяга (?:ми|ни)|ми (?:посяга|посегна)|домашно насилие|насилва ме|вдига ми ръка',
 );
 const bruises = said(
-  'bruis\\p{L}*|black eye|marks on (?:her|his)|(?:beats|hits|beating|hitting|abus\\p{L}+) (?:her|him)|domestic (?:violence|abuse)|split lip',
+  'bruis\\p{L}*|(?:is|was|being|gets|been) (?:being )?beaten(?: up)? by|black eye|marks on (?:her|his)|(?:beats|hits|beating|hitting|abus\\p{L}+) (?:her|him)|domestic (?:violence|abuse)|split lip',
   'син(?:ина|ини|ината)|насинен\\p{L}*|(?:бие|удря|пребива|тормози) (?:я|го)|(?:я|го) (?:бие|удря|пребива|преби)|домашно насилие|със синка|подут\\p{L}* (?:око|устн)\\p{L}*',
 );
 const atWork = said(
@@ -93,8 +93,8 @@ const many = said(
 );
 
 const injured = said(
-  '(?:nail|knife|screwdriver|blade|splinter|glass|drill) (?:\\p{L}+ )?(?:through|into|in) (?:his|her|their) (?:hand|foot|finger|leg|arm|eye)|(?:at|to|in) (?:the )?(?:a&e|a & e|emergency)|ambulance|unconscious|bleeding|(?:fell|fallen) (?:off|from|down|into)|cut off (?:his|her)|trapped|crushed|electrocuted|electric shock|(?:burn(?:ed|t)|scald(?:ed)?|broke|smashed|sliced|cut) (?:his|her|their) (?:hand|arm|foot|leg|face|finger|wrist|back|eye)s?',
-  'линейка\\p{L}*|в безсъзнание|кърви|кървеше|(?:падна|паднал|паднала) (?:от|в|под|по)|премаза\\p{L}*|затисна\\p{L}*|удари (?:го|я) ток|ток го удари|(?:изгори|поряза|отряза|преряза|счупи|смаза|заби)\\p{L}* (?:си )?(?:\\p{L}+ )?(?:ръка|ръката|крак|крака|пръст|пръста|лице|лицето|око|окото|китка|китката|пирон)\\p{L}*|в спешно\\p{L}*|в Пирогов',
+  '(?:nail|knife|screwdriver|blade|splinter|glass|drill) (?:\\p{L}+ )?(?:through|into|in) (?:his|her|their) (?:hand|foot|finger|leg|arm|eye)|(?:at|to|in) (?:the )?(?:a&e|a & e|emergency)|ambulance|unconscious|bleeding|(?:fell|fallen) (?:off|from|down|into)|cut off (?:his|her)|lost (?:\\p{L}+ ){0,2}(?:fingers?|hand|eye|arm|leg|foot)|trapped|crushed|electrocuted|electric shock|(?:burn(?:ed|t)|scald(?:ed)?|broke|smashed|sliced|cut) (?:his|her|their) (?:hand|arm|foot|leg|face|finger|wrist|back|eye)s?',
+  'линейка\\p{L}*|(?:изгуби|загуби|откъсна) (?:си )?(?:\\p{L}+ )?(?:пръст\\p{L}*|ръката|окото)|в безсъзнание|кърви|кървеше|(?:падна|паднал|паднала) (?:от|в|под|по)|премаза\\p{L}*|затисна\\p{L}*|удари (?:го|я) ток|ток го удари|(?:изгори|поряза|отряза|преряза|счупи|смаза|заби)\\p{L}* (?:си )?(?:\\p{L}+ )?(?:ръка|ръката|крак|крака|пръст|пръста|лице|лицето|око|окото|китка|китката|пирон)\\p{L}*|в спешно\\p{L}*|в Пирогов',
 );
 const insured = said(
   'prevent|in case|insur\\p{L}* (?:against|for)|training|course|if (?:a|an|one|someone|somebody)|customers?|guests?|without|contract|off the books|undeclared|cash in hand',

@@ -58,7 +58,7 @@ const molests = said(
   'опипва\\p{L}*|пипа\\p{L}*|докосва\\p{L}*|задиря\\p{L}*|тормоз\\p{L}*|натиска\\p{L}*|сваля (?:сервитьорк|момич|колежк|продавачк)\\p{L}*|мръсни|неприлични|подмята\\p{L}*|преследва\\p{L}*|не (?:ѝ|й) дава мира|щип\\p{L}*|пляска\\p{L}*|хваща (?:я|за)',
 );
 const ourPeople = said(
-  'my (?:\\p{L}+ )?(?:waitress(?:es)?|waiters?|barmaid|girls?|staff|employees?|receptionist|assistant|cashier|hairdresser|therapist|colleague|worker)s?|our (?:\\p{L}+ )?(?:waitress(?:es)?|girls?|staff|employees?|receptionist|assistant|cashier)s?',
+  'my (?:\\p{L}+ )?(?:waitress(?:es)?|waiters?|barmaid|girls?|staff|employees?|receptionist|assistant|cashier|hairdresser|therapist|colleague|worker|masseuse|nurse|carer|cleaner|stylist|beautician|trainer|nanny|maid|guide)s?|our (?:\\p{L}+ )?(?:waitress(?:es)?|girls?|staff|employees?|receptionist|assistant|cashier|masseuse|nurse|carer|cleaner|stylist|beautician|trainer|nanny|maid|guide)s?',
   'сервитьорк\\p{L}*|момиче(?:то|та|тата)?|служителк\\p{L}*|колежк\\p{L}*|продавачк\\p{L}*|рецепционистк\\p{L}*|касиерк\\p{L}*|барманк\\p{L}*|терапевтк\\p{L}*|фризьорк\\p{L}*|хората ми|персонала ми',
 );
 
@@ -77,12 +77,18 @@ const toldOf = said(
 );
 
 const threatens = said(
-  'threaten\\p{L}*|threats?|blackmail\\p{L}*|extort\\p{L}*',
-  'заплаш\\p{L}*|заплах\\p{L}*|изнудв\\p{L}*|рекет\\p{L}*',
+  "threaten\\p{L}*|threats?|blackmail\\p{L}*|extort\\p{L}*|(?:said|says|wrote|writes|promised) (?:that )?(?:he|she|they)(?:[’']ll| will|[’']d| would| is going to) (?:poison|burn|smash|kill|break|beat|hurt|destroy)",
+  'закани се|заканва\\p{L}*|закан\\p{L}*|заплаш\\p{L}*|заплах\\p{L}*|изнудв\\p{L}*|рекет\\p{L}*',
 );
 const violence = said(
-  'burn|fire to|kill|beat|smash|hurt|break (?:my|our|the)|kids|family|know where',
-  'запал\\p{L}*|изгор\\p{L}*|убие\\p{L}*|убия|пребие\\p{L}*|пребия|бие|счупи\\p{L}*|потроши\\p{L}*|семейството|децата|знае къде|рекет\\p{L}*|изнудв\\p{L}*|с бой|нож|взриви\\p{L}*',
+  'burn(?:s|ing)? (?:down|us|my|our|the)|fire to|poison (?:my|our)|kill|beat|smash|hurt (?:me|us|my|our)|break (?:my|our|the)|kids|family|know where',
+  'запал\\p{L}*|изгор(?:и|ят|я)(?= (?:ме|ни|го|магазин|склад|цех|къща|кола|заведени))\\p{L}*|убие\\p{L}*|убия|пребие\\p{L}*|пребия|бие|счупи\\p{L}*|потроши\\p{L}*|семейството|децата|знае къде|рекет\\p{L}*|изнудв\\p{L}*|с бой|нож|взриви\\p{L}*',
+);
+
+/** “He knows where my kids go to school”: said of somebody who threatens. */
+const knowsWhere = said(
+  "knows? where (?:i|we) live|knows? where my (?:kids?|children|son|daughter|wife|husband|family|mother|parents) (?:\\p{L}+ ){0,3}(?:go|goes|live|lives|is|are|school|works?)|knows? (?:my|our) (?:home address|children[’']?s school)",
+  'знае\\p{L}* (?:къде|в кое училище) (?:живея|живеем|(?:ми )?(?:учат|учи|ходят|ходи)|са (?:ми )?децата|е (?:домът|къщата) ми)|знае\\p{L}* къде (?:детето|децата|дъщеря|син|жена|мъжът|семейство)\\p{L}*',
 );
 
 const owes = said(
@@ -153,6 +159,7 @@ const matters: readonly { name: string; all: readonly RegExp[]; none?: readonly 
   { name: 'harassment', all: [harasses, atWork, toldOf], none: [outsider] },
   { name: 'harassed-by-customer', all: [outsider, molests, ourPeople] },
   { name: 'threatened', all: [threatens, violence] },
+  { name: 'threatened', all: [knowsWhere] },
   { name: 'own-illness', all: [ownIllness, graveIllness, tells] },
   { name: 'tax-debt', all: [taxOffice, owesTax, cannotPay] },
   { name: 'tax-audit', all: [taxPeople, comesToCheck, soon] },

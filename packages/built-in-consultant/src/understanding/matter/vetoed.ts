@@ -1,3 +1,5 @@
+import { isCapacity } from './distress/capacity.ts';
+import { isTradeOf } from './distress/of-oneself.ts';
 import { withoutIdioms } from './idioms.ts';
 import { said } from './said.ts';
 
@@ -43,6 +45,7 @@ export function vetoedMatters(message: string): readonly string[] {
   )
     vetoed.push('law');
   if (untrue.test(message) && !unwell.test(message)) vetoed.push('food-safety');
+  if (isCapacity(message) || isTradeOf(message)) vetoed.push('burnout');
   if (trade.test(message) && markets.test(message)) vetoed.push(...ofTrade);
   return vetoed;
 }

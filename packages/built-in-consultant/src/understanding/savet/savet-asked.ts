@@ -91,7 +91,7 @@ const password = word(
 );
 
 const charged = word(
-  String.raw`(?:charged|billed|paid|debited)(?: me| us| my card)? (?:twice|two times|double|again|wrong\p{L}*|too much|more)|double (?:charge|payment)|two (?:charges|payments)|wrong amount|(?:таксува\p{L}*|взехте|взеха|удържа\p{L}*|изтегли\p{L}*|платих|дръпна\p{L}*)(?: ми| ме| ни| са| сте){0,2}(?: \p{L}+)? (?:два пъти|двойно|повече|погрешно|грешна сума)|двойно (?:плащане|таксуване)|две (?:плащания|такси)|грешна сума`,
+  String.raw`(?:(?:charged|billed|debited)(?: me| us| my card)?|paid) (?:twice|two times|double|again|wrong\p{L}*|too much|more)|double (?:charge|payment)|two (?:charges|payments)|wrong amount|(?:таксува\p{L}*|взехте|взеха|удържа\p{L}*|изтегли\p{L}*|платих|дръпна\p{L}*)(?: ми| ме| ни| са| сте){0,2}(?: \p{L}+)? (?:два пъти|двойно|повече|погрешно|грешна сума)|двойно (?:плащане|таксуване)|две (?:плащания|такси)|грешна сума`,
 );
 const ownCharge = word(
   String.raw`i|my|me|we|us|you|взехте|ми|ме|мен|ни|таксувахте|savet|савет|карта\p{L}*|абонамент\p{L}*`,
