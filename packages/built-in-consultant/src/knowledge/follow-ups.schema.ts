@@ -48,6 +48,7 @@ export const happenings = [
   ...(['dearer', 'late', 'angry', 'taken', 'few', 'leaves', 'copied'] as const),
   ...(['unwanted', 'crowded', 'weather', 'expensive', 'faulty', 'unpaid', 'absent'] as const),
   ...(['bargains', 'agrees', 'ill', 'slandered', 'undecided'] as const),
+  ...(['undercut', 'silent'] as const),
 ] as const;
 export type Happening = (typeof happenings)[number];
 
@@ -173,6 +174,15 @@ export const followUpPhrases = z.strictObject({
   reasonAgain: text,
   /** A doubt about the advice, with `{step}`, `{sign}` and `{reason}`. */
   doubted: text,
+  /** Whether it is too much, without a sum, a comparison of two ways, and names and slogans that are turned down, with a line in the user’s words as `{line}`. */
+  tooMuch: text,
+  instead: text,
+  listRejected: text,
+  listOwnLine: text,
+  /** After the first step, for somebody with little time. */
+  inYourTime: text,
+  /** A fact that the notes say nothing about, with `{step}` and `{sign}`. */
+  addedFact: text,
   /** A sentence that is only near to what was asked. */
   nearest: text,
   budgetSaid: text,

@@ -59,6 +59,8 @@ export const givens = [
     'public',
     'low-prices',
     'just-begun',
+    'capacity',
+    'deadline',
   ] as const),
 ] as const;
 export type Given = (typeof givens)[number];

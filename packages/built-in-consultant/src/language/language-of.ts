@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import { lettered } from '@savet/text/lettered';
 import { wordsOf } from '@savet/text/text';
-import { isLatinBulgarian } from './latin-bulgarian.ts';
+import { isLatinBulgarian, isLikelyLatinBulgarian } from './latin-bulgarian.ts';
 
 /** The locales for numbers and dates. */
 export const locales: Record<Language, string> = { EN: 'en-GB', BG: 'bg-BG' };
@@ -39,7 +39,8 @@ export function languageOf(whole: string, fallback: Language): Language {
   if (letters === 0) return fallback;
   // “Our name is „Зърно““, „Как да правим cold email?“
   if (cyrillic.test(text)) return latin.test(text) ? languageOfMixed(text, fallback) : 'BG';
-  if (isLatinBulgarian(text)) return 'BG';
+  const isBulgarian = fallback === 'BG' ? isLikelyLatinBulgarian(text) : isLatinBulgarian(text);
+  if (isBulgarian) return 'BG';
   return letters <= BARE_TERM_MAX && !/\s/.test(text.trim()) ? fallback : 'EN';
 }
 

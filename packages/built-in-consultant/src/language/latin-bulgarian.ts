@@ -83,6 +83,24 @@ const singleLetters: Readonly<Record<string, string>> = {
 /** “Po-kratko”: no English word begins like that. */
 const comparative = /(?<![a-z])po-(?!faced)[a-z]{4,}/iu;
 
+/** Words that are Bulgarian if the account or the chat is. */
+const likelyWords = new Set(
+  (
+    'dogovor dogovora dogovorut dogovorat naem naema neustoika neustoikata zaem kredit kredita vnoska vnoskata lihva dulja dylja ' +
+    'nqkolko gotvach rabotnik rabotnici poiska otkaje otkajat drugo druga stoka stokata septemvri oktomvri noemvri dekemvri ' +
+    'ianuari fevruari meseca kolega kolegi jenata mujut sam sami sum sym otgore nadolu'
+  ).split(' '),
+);
+
+/** Whether a text in a Bulgarian chat may be Bulgarian in Latin letters: “dogovorut e do septemvri”. */
+export function isLikelyLatinBulgarian(text: string): boolean {
+  if (isLatinBulgarian(text)) return true;
+  const words = wordsOf(text);
+  const bulgarian = words.filter((word) => likelyWords.has(word) || isBulgarianWord(word)).length;
+  const english = words.filter((word) => englishWords.has(word)).length;
+  return bulgarian > english && bulgarian >= words.length * BULGARIAN_SHARE;
+}
+
 /** Whether a text is Bulgarian in Latin letters: “kak da opredelim cenata?”. */
 export function isLatinBulgarian(text: string): boolean {
   if (/\p{Script=Cyrillic}/u.test(text)) return false;

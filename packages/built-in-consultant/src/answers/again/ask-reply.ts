@@ -6,9 +6,12 @@ import { answered, free, type Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
 import { nameMark } from '../../understanding/follow-up/name-mark.ts';
 import type { PartReading } from '../../understanding/reading.ts';
+import { weeksText } from '../advice/effort-text.ts';
+import { stepsInOrder } from '../advice/first-step.ts';
 import { labelOf } from '../advice/trade-case.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { askTexts, saidText } from './ask-texts.ts';
+import { commonStems, contentStems } from './content-stems.ts';
 import { further } from './further.ts';
 import { cardOf } from './gist.ts';
 import { isShown } from './said-replies.ts';
@@ -68,8 +71,16 @@ function addedReply(
   const sentence = sentenceFor(query, card, topic, knowledge);
   const isNew = sentence !== null && !isShown(sentence, context);
   const more = further({ ...of, language }, context, knowledge);
-  const found = isNew ? fillTemplate(phrases.found, { sentence }) : '';
-  return free(join(found, more ?? '') || phrases.askable);
+  if (isNew) return free(join(fillTemplate(phrases.found, { sentence }), more ?? ''));
+  // Paragraphs that have no word of the fact say nothing about it.
+  const isNear = more !== null && commonStems(more, contentStems(query, knowledge), knowledge) > 0;
+  if (isNear) return free(more);
+  const effort = knowledge.followUps.efforts[labelOf(of)];
+  if (effort === undefined) return free(more ?? phrases.askable);
+  const [step = ''] = stepsInOrder(card, labelOf(of), language, knowledge);
+  const weeks = weeksText(effort.weeks, phrases);
+  const sign = fillTemplate(phrases.signs[effort.sign], { weeks });
+  return free(fillTemplate(phrases.addedFact, { step, sign }));
 }
 
 /** A sentence of the advice that answers an open question, or what can be asked. */

@@ -39,6 +39,7 @@ const blank = /\[[^\]\n]+\](?!\()/u;
 export const askTexts: Partial<Record<PartReading['ask'], (asked: Asked) => AskText>> = {
   priority: (asked) => firstText(asked) ?? nextText(asked),
   next: nextText,
+  'too-much': ({ phrases }) => ({ free: phrases.tooMuch }),
   time: (asked) => filled(asked.phrases.time, asked),
   cost: costText,
   who: ({ phrases, effort }) => phrases.who[effort.who],
@@ -119,7 +120,8 @@ function firstText(asked: Asked): string | null {
   if (input.context.includes(lead)) return null;
   const reason = knowledge.followUps.firstSteps[reading.language][label]?.reason ?? '';
   const hours = hoursText(effort.hours, phrases);
-  return join(lead, fillTemplate(phrases.reason, { reason, hours }));
+  const inTime = reading.about === 'time' ? phrases.inYourTime : '';
+  return join(lead, fillTemplate(phrases.reason, { reason, hours }), inTime);
 }
 
 /** The first of the other steps that the chat has not shown yet. */

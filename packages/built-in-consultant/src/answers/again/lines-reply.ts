@@ -1,7 +1,8 @@
-import { sentencesOf } from '@savet/text/text';
+import { lettered } from '@savet/text/lettered';
+import { fillTemplate, sentencesOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { free, type Reply } from '../../reply.ts';
-import { bullets } from '../../text/markdown.ts';
+import { bullets, escapeMarkdown } from '../../text/markdown.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import { messagesOf } from '../../understanding/thread.ts';
 
@@ -49,4 +50,22 @@ function chosen(reply: string, count: number): string[] {
     .map((sentence) => sentence.replace(/\*\*/g, ''))
     .filter(Boolean)
     .slice(0, count);
+}
+
+/** “We don’t rush, but we don’t break a thing”: a line of their own that people say in passing. */
+const ownLine = lettered(
+  /(?:^|[.,;!]\s*|(?<!\p{L})(?:и|and)\s+)((?:[\p{L}’'-]+ ){1,6}[\p{L}’'-]+,? (?:ама|но|but) (?:[\p{L}’'-]+ ){1,6}[\p{L}’'-]+)\s*(?:[.,;!]|$)/iu,
+);
+
+/** The reply to names or slogans that are turned down: the user’s own line if the message has one. */
+export function rejectedReply(
+  { language }: PartReading,
+  query: string,
+  knowledge: Knowledge,
+): Reply {
+  const phrases = knowledge.followUps.phrases[language];
+  const line = ownLine.exec(query)?.[1]?.trim();
+  if (line === undefined) return free(phrases.listRejected);
+  const sentence = `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+  return free(fillTemplate(phrases.listOwnLine, { line: escapeMarkdown(sentence) }));
 }

@@ -20,7 +20,7 @@ import { commonStems, contentStems } from './content-stems.ts';
 import { cutReply } from './cut-reply.ts';
 import { further } from './further.ts';
 import { cardOf } from './gist.ts';
-import { linesReply } from './lines-reply.ts';
+import { linesReply, rejectedReply } from './lines-reply.ts';
 import { pieceReply } from './piece-reply.ts';
 import { isShown } from './said-replies.ts';
 import { termReply } from './term-reply.ts';
@@ -60,6 +60,7 @@ export function partReply(reading: PartReading, input: AnswerInput, knowledge: K
     const amount = plain(Number(reading.about ?? 0), language);
     return free(fillTemplate(phrases.part.clientBudget, { amount }));
   }
+  if (ask === 'instead') return free(knowledge.followUps.phrases[language].instead);
   if (ask === 'other') return free(phrases.part.noOther);
   if (ask === 'meant' || ask === 'meant-same') {
     const text = ask === 'meant' ? phrases.part.meant : phrases.part.meantSame;
@@ -74,6 +75,7 @@ export function partReply(reading: PartReading, input: AnswerInput, knowledge: K
   if (ask === 'piece') return pieceReply(reading, input.context, knowledge);
   if (ask === 'term') return termReply(reading, input.context, knowledge);
   if (ask === 'lines') return linesReply(reading, input.context, knowledge);
+  if (ask === 'list-rejected') return rejectedReply(reading, input.query, knowledge);
   if (ask === 'choose') return chooseReply(reading, input.context, knowledge);
   if (ask === 'way') return wayReply(reading, input.context, knowledge);
   if (isHappening(ask)) {

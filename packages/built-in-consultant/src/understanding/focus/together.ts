@@ -1,3 +1,4 @@
+import { languageOf } from '../../language/language-of.ts';
 import { isOfBusiness } from '../asked/of-business.ts';
 import { asksAgain } from '../choice.ts';
 import { tells } from '../follow-up/tells.ts';
@@ -24,7 +25,13 @@ export function together(before: string, reading: Reading, message: Message): Re
   if (first === undefined || first.likelihood < LIKELY) return fromOffers(whole, message);
   const { last, language } = thread;
   if (thread.pending === '' && last !== null && labelOf(last) === first.label)
-    return { kind: 'part', ask: 'added', place: null, of: last, language };
+    return {
+      kind: 'part',
+      ask: 'added',
+      place: null,
+      of: last,
+      language: languageOf(query, language),
+    };
   return readOn(first, subjects, whole, { by: 'together' }, message);
 }
 

@@ -91,6 +91,8 @@ const mayGiveWay: readonly Reading['kind'][] = [
   ...(['topic', 'card', 'unclear', 'beside', 'savet', 'talk', 'off-scope'] as const),
 ];
 
+const orders = lettered(/^[^\p{L}]*(?:write|draft|напиш\p{L}*|състави\p{L}*)(?!\p{L})/iu);
+
 /** The question of a message about the advice before it; null if the message is about something else. */
 export function answerAsked(
   query: string,
@@ -111,7 +113,9 @@ export function answerAsked(
   if (objection !== null)
     return { ...objection, kind: 'part', of: last, language: languageOf(query, language) };
   if (fewPeople.test(inCyrillicIfBulgarian(query))) return reading('without', 'few');
-  const trade = tradeAsked(query, words, isOther(verdict), knowledge);
+  // “A courier instead” is another way, not another trade.
+  const isInstead = lettered(/(?<!\p{L})(?:instead|вместо)(?!\p{L})/iu).test(query);
+  const trade = isInstead ? null : tradeAsked(query, words, isOther(verdict), knowledge);
   if (trade !== null) return reading('case', trade);
   if (
     asksHowLong.test(inCyrillicIfBulgarian(query)) &&
@@ -122,6 +126,8 @@ export function answerAsked(
   const ask = askIn(words, isOther(verdict) || ofSavet.test(query), knowledge);
   // A topic spreads its own steps over a time.
   if (ask !== null && !(ask === 'plan' && last.kind === 'topic')) return reading(ask);
+  // “Write it for me, we were one short”: a text is wanted.
+  if (orders.test(query)) return null;
   const lacking = lackingIn(query, words, isOther(verdict), knowledge);
   return lacking === null ? null : reading('without', lacking);
 }

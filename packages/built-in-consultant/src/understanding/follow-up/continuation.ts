@@ -1,6 +1,8 @@
+import { lettered } from '@savet/text/lettered';
 import { beginsWithAny } from '@savet/text/signs';
 import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { languageOf } from '../../language/language-of.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { detailsOf, mergedDetails } from '../details.ts';
 import { isQuestion } from '../forms/is-question.ts';
@@ -31,6 +33,11 @@ export function mayContinue(
   return beginsWithAny(words, knowledge.understanding.turnedTo);
 }
 
+/** “Btw the cook is my brother”: no value for the Brand Hub. */
+const byTheWay = lettered(
+  /^[^\p{L}]*(?:btw|by the way|i forgot|forgot to (?:say|mention)|между другото|забравих да кажа)(?!\p{L})/iu,
+);
+
 /** Whether what is told after our question for facts is a cost, a doubt or another’s words, and nothing that the advice could be filled with. */
 function isAside(query: string, { intent }: TopicReading): boolean {
   const isTold = !isQuestion(query) && wordsOf(query).length >= TOLD_WORDS;
@@ -39,11 +46,12 @@ function isAside(query: string, { intent }: TopicReading): boolean {
 
 export function readContinuation(
   question: Question,
-  { last, askedForFacts, language }: Thread & { last: TopicReading | CardReading },
+  { last, askedForFacts, language: before }: Thread & { last: TopicReading | CardReading },
   words: readonly string[],
   verdict: Verdict,
   knowledge: Knowledge,
 ): Reading | null {
+  const language = languageOf(question.query, before);
   const label = verdict.kind === 'certain' ? verdict.label : '';
   const own = familyOf(label) === 'topics' ? nameOf(label) : null;
   const isReply = ['follow-up', 'facts'].includes(familyOf(label)) || label === 'talk/small-reply';
@@ -52,7 +60,7 @@ export function readContinuation(
     return own === null ? followUpOnCard(last, words, recognised, knowledge) : null;
   }
   if (recognised === 'disagree') return remarkOn(last);
-  if (askedForFacts && isAside(question.query, last))
+  if (askedForFacts && (byTheWay.test(question.query) || isAside(question.query, last)))
     return { kind: 'part', ask: 'added', place: null, of: last, language };
   const isText = last.intent === 'draft' || last.intent === 'list';
   const isRewrite = recognised === 'rewrite' && isText;

@@ -21,6 +21,7 @@ import { readAs } from '../read-as.ts';
 import type { Reading } from '../reading.ts';
 import { sumAsked, sumReading } from '../sums/asks-sum.ts';
 import { asksAboutSum, withOtherFigures } from '../sums/other-figures.ts';
+import { asideAsked } from '../turns/asides/asides.ts';
 import { betweenOffers } from '../turns/between-offers.ts';
 import { budgetAsked, clientBudget } from '../turns/budget-asked.ts';
 import { happeningAsked } from '../turns/happening.ts';
@@ -196,13 +197,14 @@ function people(message: Message): Reading | null {
 }
 
 /** Messages that need the answer before, or its offer, to be about something. */
-function pointing({ question, pasted, thread, knowledge }: Message): Reading | null {
+function pointing({ question, pasted, thread, verdict, knowledge }: Message): Reading | null {
   if (pasted) return null;
   const { query } = question;
   return (
     clientBudget(query, thread) ??
     judgingAsked(question, thread, knowledge) ??
-    firstOnesAsked(query, thread)
+    firstOnesAsked(query, thread) ??
+    asideAsked(query, thread, verdict)
   );
 }
 

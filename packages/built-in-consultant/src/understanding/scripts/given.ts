@@ -57,11 +57,34 @@ const signs: Readonly<Record<Given, RegExp>> = {
   'just-begun': lettered(
     /(?<!\p{L})(?:(?:we|i)(?:[’']ve| have)? (?:only |just |only just )+(?:started|opened|begun|launched)|(?:open|in business) (?:only )?(?:since|for) (?:\p{L}+ )?(?:\d+|two|three|a|few) (?:weeks?|months?)|(?:отскоро|току-що|едва от|само от) (?:сме |съм )?(?:отвор|работ|започн|\d+ месец|месец)\p{L}*|(?:тепърва|сега) (?:започва|отваря)\p{L}*|нов\p{L}* (?:сме|съм)|отворих\p{L}* преди)(?!\p{L})/iu,
   ),
+  capacity: lettered(
+    /(?<!\p{L})(?:(?:can[’']?t|cannot) (?:make|do|knit|bake|sew|take|produce|handle|serve) (?:any )?more(?! than)|\d+ (?:\p{L}+ )?(?:a|per|each) (?:day|week|month)[^?]{0,25}(?:no more|at most|max\p{L}*|that[’']?s (?:all|it)|can[’']?t)|(?:only|at most) (?:make|knit|bake|sew|take|produce) \d+|не мога(?: да \p{L}+)? повече(?! да)|повече от \d+(?: \p{L}+){0,3} на (?:ден|седмица|месец)[^?]{0,15}не (?:мога|смогвам)|повече (?:от това )?не (?:мога|смогвам|успявам)|(?:най-много|само|максимум) по \d+ на (?:ден|седмица|месец)|не смогвам (?:на|с) повече)(?!\p{L})/iu,
+  ),
+  deadline: lettered(
+    /(?<!\p{L})(?:(?:need|want|must have|has to be|have to have) (?:it|this|that|them|everything)?(?: \p{L}+){0,3} (?:before|by) (?:the )?\p{L}+|(?:трябва|искам|нужно)(?: \p{L}+){0,4} (?:преди|до) (?:края|началото|средата|сезона|\d|януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември|коледа|великден|жътва|гроздобер|лятото|зимата|есента|пролетта)\p{L}*)(?!\p{L})/iu,
+  ),
 };
+
+/** Kin who work for the asker are no customers. */
+const ofStaff = lettered(
+  /(?<!\p{L})(?:cook|chef|waiter|employee|worker|driver|manager|accountant|assistant|staff|готвач\p{L}*|сервитьор\p{L}*|служител\p{L}*|работни\p{L}*|шофьор\p{L}*|управител\p{L}*|счетоводител\p{L}*|помощни\p{L}*)(?!\p{L})/iu,
+);
+/** Facts that need no “but” or “though” before them. */
+const plain: readonly Given[] = ['capacity', 'deadline', 'small-place', 'family'];
+const PLAIN_WORDS = 16;
+/** “He is my uncle”, „тя ми е съседка“. */
+const isRelated = lettered(
+  /^[^\p{L}]*(?:той|тя|те|he|she|they|it|това)(?!\p{L})|^[^\p{L}]*(?:единият|едната|единия|one of them|both|сам|сама|в|we[’']?re|we are|it[’']?s|i[’']?m|аз|ние|forgot|also|имам|само|трябва)(?!\p{L})|(?<!\p{L})(?:only|само|more|повече)(?!\p{L})/iu,
+);
 
 /** The fact that a message adds to a question; null if it asks something, or adds none that is known. */
 export function givenIn(query: string): Given | null {
   const told = inCyrillicIfBulgarian(query);
-  if (wordsOf(told).length > WORDS_MAX || wants.test(told) || !goesOn.test(told)) return null;
-  return givens.find((each) => signs[each].test(told)) ?? null;
+  const words = wordsOf(told).length;
+  if (words > WORDS_MAX || wants.test(told)) return null;
+  const found =
+    givens.find((each) => signs[each].test(told) && !(each === 'family' && ofStaff.test(told))) ??
+    null;
+  if (found === null || goesOn.test(told)) return found;
+  return plain.includes(found) && words <= PLAIN_WORDS && isRelated.test(told) ? found : null;
 }

@@ -66,7 +66,7 @@ describe('a fact that changes the case', () => {
   test.each([
     ['EN', SUPPLIER, 'most of my customers have a yearly contract though', 'splits in two'],
     ['EN', SUPPLIER, 'we have a contract with them till May though', 'needn’t accept it yet'],
-    ['BG', OWED_BG, 'ама собственикът е братовчед на жена ми', 'дълговете в семейството'],
+    ['BG', OWED_BG, 'ама собственикът е братовчед на жена ми', 'дълговете между близки'],
   ] as const)('%s: %s %s', (language, first, second, says) => {
     const reply = lastReply(language, first, second);
     expect(reply?.text).toContain(says);

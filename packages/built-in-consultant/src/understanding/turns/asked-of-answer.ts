@@ -47,6 +47,28 @@ const ofOpening = lettered(
   /(?<!\p{L})(?:open|opening|notice|left|until|deadline|отворени|работно време|остава\p{L}*|срок\p{L}*|до (?:събитието|откриването))(?!\p{L})|\?.*\p{L}{3}/iu,
 );
 
+/** “We tried Indeed, three replies, all useless”, „пуснахме обява, никой не се обади“. */
+const tried = lettered(
+  String.raw`${opening}(?:(?:we|i)(?:[’']ve| have)? (?:already |also )?(?:tried|posted|advertised|mailed|emailed|sent|ran|put up|put an?|called|printed|gave out|offered)|(?:вече )?(?:пуснах|пробвах|опитах|публикувах|дадох|пратих|изпратих|разпратих|сложих|раздадох|звънях|писах)(?:ме)?(?: вече)?)(?!\p{L})[^?]{2,80}(?<!\p{L})(?:nobody|no[- ]one|nothing|none|no (?:repl|answer|reaction|result|call)\p{L}*|only|just|useless|(?:got|had) \d+|\d+ (?:repl|answer|call|came|bought)\p{L}*|didn[’']?t (?:work|help|bring)|without (?:success|result)|никой|нищо|нямаше|няма|без (?:резултат|ефект|успех)|само|не (?:се получи|помогна|стана|проработи|върви))(?!\p{L})[^?]*$`,
+  'iu',
+);
+/** “Nobody here will pay that.” */
+const unpaid = lettered(
+  String.raw`${opening}(?:(?:here|around here|in our (?:town|village)) )?(?:nobody|no[- ]one|(?:people|customers|they)(?: here)? (?:won[’']?t|wouldn[’']?t|will never|would never))(?: here)?(?: (?:will|would|is going to))?(?: ever)? (?:pay|give|spend|buy) (?:that|this|so|it|\d)|^[^\p{L}]*(?:(?:ама|но|а|ами)[, ]+)?(?:тук |при нас )?(?:никой|хората)(?: тук)? (?:няма|не) (?:да |би |ще )*(?:даде|дават|дава|плати|плаща|купи|даваше)(?: \p{L}+)? (?:толкова|такива|това|\d)`,
+  'iu',
+);
+
+/** “…, I have two hours a week”, after “which of these first”. */
+const ownTime = lettered(
+  /(?<!\p{L})(?:have|got|only|just|spare|имам\p{L}*|само|едва|разполагам\p{L}*|по|(?<=for )(?:an?|one|two))(?!\p{L})[^?]{0,30}(?<!\p{L})(?:hours?|minutes?|mins|evenings?|mornings?|afternoons?|weekends?|nights?|часа?|час|минути|вечер\p{L}*|сутрин\p{L}*|следобед\p{L}*|уикенд\p{L}*)(?!\p{L})/iu,
+);
+const clauses = /[,;?!.]\s+|\s[–—-]\s/u;
+/** “Can my receptionist do this, or do I have to?” */
+const canOther = lettered(
+  String.raw`${opening}(?:(?:can|could|should) (?:my|our|the|an?|somebody|someone)(?: \p{L}+){0,3} (?:do|handle|take over|run|take care of) (?:this|that|it|these|them|all)|(?:do|must) i (?:have to |need to )?(?:do|handle) (?:this|that|it|all (?:of )?(?:this|that|it)) (?:myself|alone|personally)|(?:може ли|мога ли)(?: \p{L}+){0,4} да (?:го|ги|я|се|това)(?: \p{L}+)? (?:прави|направи|свърши|върши|поеме|поема|занимава)|(?:трябва ли|аз ли трябва) (?:аз )?(?:лично|сам\p{L}?)? ?да (?:го|ги) (?:правя|върша))(?!\p{L})`,
+  'iu',
+);
+
 /** “Are you sure?”, „съмнявам се, че някой го чете“. */
 const sure = lettered(
   String.raw`${opening}(?:are you (?:really |quite |so |absolutely )?(?:sure|certain|serious)|is (?:that|this|it) really (?:true|so|right|necessary|worth it)|really(?=\s*\?)|(?:you )?sure(?: about (?:that|this|it))?(?=\s*\?)|(?:сигурен|сигурна|сигурни|убеден|убедени) ли (?:си|сте)|наистина ли|сигурно ли е(?: това)?(?=[\s?.!]*$)|(?:вярно|верно) ли е(?: това)?(?=[\s?.!]*$))(?!\p{L})`,
@@ -83,26 +105,41 @@ const ruledOut = kinds.map(([kind, words]) => ({
 /** A few words about the advice before: which first, who does it, what if nothing comes of it, a doubt, or what is ruled out. Null for all others. */
 export function askedOfAnswer(query: string, thread: Thread): PartReading | null {
   const { reply, last, isLatest, isOffered, language } = thread;
-  if (reply === '' || (last !== null && isText(last)) || thread.whole !== null) return null;
+  if (reply === '' || thread.whole !== null) return null;
   const asked = inCyrillicIfBulgarian(query);
+  // What came of an advert that was placed is no wish for the text.
+  if (last !== null && isText(last) && !tried.test(asked)) return null;
   const words = wordsOf(asked).length;
   if (words === 0 || words > WORDS_MAX) return null;
   const found = askIn(asked, words);
   if (found === null) return null;
   const isOnAdvice = last !== null && isLatest && !isOffered;
   // A follow-up to a reply that was no advice is not read as a subject of its own.
-  if (!isOnAdvice && (found.ask === 'priority' || thread.asked === '')) return null;
+  const before = thread.asked === '' ? thread.pending : thread.asked;
+  const isTimed = found.about === 'time';
+  if (!isOnAdvice && ((found.ask === 'priority' && !isTimed) || before === '')) return null;
   if (!isOnAdvice && thread.sum !== null) return null;
   const place = null;
   const own = languageOf(query, language);
   return isOnAdvice
     ? { kind: 'part', ...found, place, of: last, language: own }
-    : { kind: 'part', ask: 'lost', place, about: thread.asked, of: null, language: own };
+    : { kind: 'part', ask: 'lost', place, about: before, of: null, language: own };
 }
 
 function askIn(asked: string, words: number): Pick<PartReading, 'ask' | 'about'> | null {
   if (words <= FIRST_WORDS && firstOnly.test(asked) && namesFirst.test(asked))
     return { ask: 'priority' };
+  const [head = '', ...rest] = asked.split(clauses).filter((clause) => clause.trim() !== '');
+  if (
+    rest.length === 1 &&
+    firstOnly.test(head) &&
+    namesFirst.test(head) &&
+    ownTime.test(rest[0] ?? '')
+  )
+    return { ask: 'priority', about: 'time' };
+  if (canOther.test(asked)) return { ask: 'who' };
+  if (tried.test(asked)) return { ask: 'done' };
+  if (unpaid.test(asked)) return { ask: 'doubted' };
   if (whoDoes.test(asked) && !whoElse.test(asked)) return { ask: 'who' };
   if (nothing.test(asked)) return { ask: 'fails' };
   if (fewHours.test(asked) && !ofOpening.test(asked)) return { ask: 'without', about: 'time' };

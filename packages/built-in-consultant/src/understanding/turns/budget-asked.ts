@@ -49,6 +49,10 @@ export function clientBudget(query: string, { reply, language }: Thread): PartRe
   };
 }
 
+const limit = lettered(
+  /(?:\s*(?:for (?:it|this|that|them)|at (?:the )?most|at max|max|tops|най-много|за това|максимум))+[\s.!]*$/iu,
+);
+
 /** A message after an advice that tells how much money there is for it; null if it tells something else. */
 export function budgetAsked(
   query: string,
@@ -63,7 +67,7 @@ export function budgetAsked(
   if (amount === undefined || others.length > 0 || amount.unit === 'percent') return null;
   // “We have 200 clients” is no budget.
   const isPerTime = bare.test(asked) && perTime.test(asked);
-  const isBare = /\d[\d.,\s]*[?.!]*$/u.test(asked.replace(perTime, '').trim());
+  const isBare = /\d[\d.,\s]*[?.!]*$/u.test(asked.replace(perTime, '').replace(limit, '').trim());
   if (!(isNamed || money.test(asked)) && !(isBare && (isPerTime || amount.value >= SUM_MIN)))
     return null;
   return {

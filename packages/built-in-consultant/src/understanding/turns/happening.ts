@@ -57,7 +57,7 @@ const signs: Readonly<Record<Happening, RegExp>> = {
     'iu',
   ),
   crowded: lettered(
-    /(?<!\p{L})(?:too many|too much (?:work|demand)|more (?:people |orders )?than (?:we|i) can|can(?:no|['’])t (?:keep up|cope|handle)|fully booked|твърде много|прекалено много|не (?:смогвам\p{L}*|насмог\p{L}*|успявам\p{L}*|поем\p{L}*)|повече, отколкото)(?!\p{L})/iu,
+    /(?<!\p{L})(?:too many|too much (?:work|demand)|more (?:people |orders )?than (?:we|i) can|can(?:no|['’])t (?:keep up|cope|handle)|fully booked|(?:all|everyone|everybody|they)(?: \p{L}+){0,5} (?:at once|at the same time|in (?:january|one week|the same week))|(?:jam|clog|flood)\p{L}* (?:up )?(?:my|our|the)|задръст\p{L}*|всички(?: \p{L}+){0,4} (?:наведнъж|по едно и също време|едновременно|през (?:януари|един|една))|твърде много|прекалено много|не (?:смогвам\p{L}*|насмог\p{L}*|успявам\p{L}*|поем\p{L}*)|повече, отколкото)(?!\p{L})/iu,
   ),
   expensive: lettered(
     /(?<!\p{L})(?:too (?:expensive|dear|pricey|much money)|(?:say|says|find|finds|think|thinks) (?:it|it[’']s|that[’']s|that|the price)(?: is| are)? (?:too )?(?:expensive|dear|high)|скъпо|скъпа|скъп|скъпи|твърде висока цена|цената е висока)(?!\p{L})/iu,
@@ -85,6 +85,12 @@ const signs: Readonly<Record<Happening, RegExp>> = {
   ),
   undecided: lettered(
     /(?<!\p{L})(?:(?:can[’']?t|cannot|do(?:es)?n[’']t) (?:decide|make up)|(?:is|are) (?:unsure|not sure|hesitat\p{L}*)|hesitates?|needs? time|postpones?|keeps? (?:postponing|delaying)|(?:се )?колеба\p{L}*|не (?:може|могат) да реш\p{L}*|отлага\p{L}*|протак\p{L}*|каже, че ще помисли)(?!\p{L})/iu,
+  ),
+  undercut: lettered(
+    /(?<!\p{L})(?:competitors?|rivals?|neighbou?r\p{L}*|others?|next door|съседн\p{L}*|съсед\p{L}*|конкурен\p{L}*|други\p{L}*|отсреща)(?!\p{L})[^?]{0,40}(?<!\p{L})(?:keeps?|stays?|leaves?|(?:don[’']?t|doesn[’']?t|won[’']?t) (?:raise|move|follow)|cheaper|lower|остан\p{L}*|не (?:ги )?вдиг\p{L}*|запаз\p{L}*|държ\p{L}*|по-евтин\p{L}*|свал\p{L}*)(?!\p{L})/iu,
+  ),
+  silent: lettered(
+    /(?<!\p{L})(?:still )?(?:don[’']?t|doesn[’']?t|do not|won[’']?t|never) (?:send|deliver|provide|return|hand over|give) (?:it|them|me|us|anything|the|their)(?!\p{L})|(?<!\p{L})не (?:го |ги |ми |ни |я )*(?:изпрат|прат|донес|предад|подад)\p{L}*(?!\p{L})/iu,
   ),
   weather: lettered(
     /(?<!\p{L})(?:rains?|raining|rainy|storm\p{L}*|snows?|bad weather|weather is bad|завали|вали|валят?|дъжд\p{L}*|лошо време|времето (?:е|се|не)|буря)(?!\p{L})/iu,

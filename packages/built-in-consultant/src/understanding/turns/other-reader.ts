@@ -16,7 +16,13 @@ const turned = lettered(
 const same = lettered(
   /^[^\p{L}]*(?:(?:and|now|ok|а|и|сега)[, ]+)*(?:(?:the )?same(?: (?:thing|text|one))?|същото|същия текст|същата)(?:,? (?:but|но|само че))?,? (?:for|to|за|до) ((?:[\p{L}’'-]+ ?){1,7})[^\p{L}]*$/iu,
 );
+/** “Now one for the customer who is waiting”, „сега версия за финансовия му директор“, “a more personal one for him”. */
+const version = lettered(
+  /^[^\p{L}]*(?:[^.!?]{0,60}[.,]\s+)?(?:(?:and|now|ok|then|also|и|а|сега|добре|после)[, ]+)*(?:(?:please|can you|make|write|do|give me|i need|моля|напиши|направи|дай|трябва ми)[, ]+)*(?:(?:another|one|an?|second|the same|една|един|едно|друга|друг|втора) )?(?:(?:more |по-)?[\p{L}-]+ )?(?:one|version|версия|вариант|copy)(?! of)(?: [\p{L}-]+)? (?:for|to|за|до) (?!(?:a |the )?(?:website|instagram|facebook|linkedin|viber|whatsapp|sms|email|post|сайта?|фейсбук|инстаграм|вайбър|имейл|пост|уеб)(?!\p{L}))((?:[\p{L}’'-]+ ?){1,5})/iu,
+);
+const known = lettered(`(?<!\\p{L})${readers}(?!\\p{L})`, 'iu');
 const SAME_WORDS = 12;
+const VERSION_WORDS = 24;
 const addressed = lettered(
   `(?<!\\p{L})(to|for|до|за) (?:our |my |the |all |нашите |моите |всички )*(?:\\p{L}+ )?${readers}(?: ни| ми)?(?!\\p{L})`,
   'iu',
@@ -35,8 +41,11 @@ const ofForm = lettered(
 export function otherReader(query: string, { text, whole, last }: Thread): string | null {
   // The sample text of an advice is not what was asked for.
   const hasText = whole !== null || (text && (last === null || isText(last)));
-  if (!hasText || wordsOf(query).length > SAME_WORDS) return null;
+  if (!hasText || wordsOf(query).length > VERSION_WORDS) return null;
   const asked = inCyrillicIfBulgarian(query);
+  const versioned = version.exec(asked)?.[1]?.trim() ?? '';
+  if (versioned !== '' && !ofForm.test(versioned)) return versioned;
+  if (wordsOf(query).length > SAME_WORDS) return null;
   const known = wordsOf(query).length > WORDS_MAX ? undefined : turned.exec(asked)?.[1];
   const other = same.exec(asked)?.[1]?.trim() ?? '';
   return known ?? (other === '' || ofForm.test(other) ? null : other);
@@ -45,6 +54,8 @@ export function otherReader(query: string, { text, whole, last }: Thread): strin
 /** The request of the last text with other readers; null if it names none. */
 export function requestFor(reader: string, { whole }: Thread): string | null {
   if (whole === null) return null;
+  // What others than the usual readers need to hear is not what the text says.
+  if (!known.test(reader)) return null;
   const { request } = whole.text;
   const sign = [addressed, anyone].find((each) => each.test(request));
   return sign === undefined

@@ -63,6 +63,12 @@ const owed = said(
   'дълж\\p{L}*|дълг\\p{L}*|нап|данъ\\p{L}*|банк\\p{L}*|чси|съдебн\\p{L}*|кредит\\p{L}*|вноск\\p{L}*|фактур\\p{L}*|напомнян\\p{L}*',
 );
 
+/** The debt is a secret, too: that has words for telling it. */
+const untold = said(
+  "(?:haven[’']?t|not) told (?:my|anyone|anybody)|(?:wife|husband|family|partner|nobody|no one) (?:doesn[’']?t|does not|don[’']?t|knows)",
+  'не (?:съм казал|знае|знаят|съм казвал)\\p{L}*',
+);
+
 const disaster = said(
   'hail\\p{L}*|frost|drought|flood\\p{L}*|storm|wildfire|swine fever|bird flu|(?:lost|destroyed|ruined|wiped out|killed)(?: \\p{L}+){0,4} (?:harvest|crop|orchard|vines?|herd|flock|hives?|bees|cherries|stock)|(?:lost|cancell?ed)(?: \\p{L}+){0,3} (?:biggest|largest|main|only) (?:client|customer|contract|order)',
   'градушка\\p{L}*|слана\\p{L}*|измръзна\\p{L}*|суша(?:та)?|наводни\\p{L}*|наводнени\\p{L}*|буря\\p{L}*|пожар\\p{L}*|чума\\p{L}*|(?:унищожи|съсипа|отнесе|помля|загубих\\p{L}*|измря\\p{L}*)(?: \\p{L}+){0,4} (?:реколта\\p{L}*|лозя\\p{L}*|овощн\\p{L}*|стадо\\p{L}*|кошер\\p{L}*|пчели\\p{L}*|череши\\p{L}*|стока\\p{L}*)|(?:загубих\\p{L}*|отказа се|прекрати)(?: \\p{L}+){0,3} (?:най-големия\\p{L}*|големия\\p{L}*|единствения\\p{L}*) (?:\\p{L}+ )?клиент',
@@ -105,7 +111,7 @@ const matters: readonly Signs[] = [
   { name: 'harassed-self', all: [powerful, pesters] },
   { name: 'harassed-self', all: [powerful, atNight, withMore] },
   { name: 'family-money', all: [kinMoney, isGone] },
-  { name: 'unopened-letters', all: [mail, owed] },
+  { name: 'unopened-letters', all: [mail, owed], none: [untold] },
   { name: 'loan-relief', all: [disaster, instalment] },
   { name: 'loan-relief', all: [missed] },
   { name: 'panic', all: [panics], none: [spent] },
