@@ -9,6 +9,7 @@ import { labelName } from '../understanding/choice.ts';
 import { askersTrade } from '../understanding/details/trade.ts';
 import type { CardReading } from '../understanding/reading.ts';
 import { cardPlan, planAsked } from './advice/card-plan.ts';
+import { countryNote, inCountry } from './advice/country-note.ts';
 import { labelOf, tradeCase } from './advice/trade-case.ts';
 import type { AnswerInput } from './answer-context.ts';
 import { ownFiguresText } from './figures/own-figures-text.ts';
@@ -26,17 +27,19 @@ export function answerCard(
   knowledge: Knowledge,
 ): string[] {
   const { language, responseStyle, wantsText, details, own } = reading;
-  const card = knowledge.cards.get(reading.card)?.[language];
-  if (card === undefined) throw new Error(`no card ${reading.card}`);
+  const known = knowledge.cards.get(reading.card)?.[language];
+  if (known === undefined) throw new Error(`no card ${reading.card}`);
+  const label = labelOf(reading);
+  const card = cardIn(known, input.query, language, knowledge);
+  const country = countryNote(label, input.query, language, knowledge);
   const { headings } = knowledge.phrases[language];
   if (reading.again === 'why') return [...card.more, nextLabels(card, language, knowledge)];
   const text = fillRoom(card.example, details, knowledge.details);
   const figures = ownFiguresText(own, language, knowledge);
   const put = wantsText ? alsoPutIn(text, details, language, knowledge) : '';
   if (responseStyle === 'concise') {
-    return wantsText ? [text, put] : [card.answer, figures, card.points[0] ?? ''];
+    return wantsText ? [text, put] : [card.answer, country, figures, card.points[0] ?? ''];
   }
-  const label = labelOf(reading);
   const horizon = planAsked(input.query, knowledge);
   const points =
     horizon === null ? bullets(card.points) : cardPlan(horizon, card, label, language, knowledge);
@@ -44,7 +47,7 @@ export function answerCard(
   const ownCase = tradeCase(label, trade, language, knowledge);
   const opening = wantsText
     ? [text, put, card.answer, figures, points]
-    : [card.answer, figures, points, ownCase, text];
+    : [card.answer, country, figures, points, ownCase, text];
   const facts = ownFacts(card, language, input, knowledge);
   if (responseStyle === 'normal') return [...opening, card.caveat, facts];
   return [
@@ -54,6 +57,12 @@ export function answerCard(
     facts,
     nextLabels(card, language, knowledge),
   ];
+}
+
+/** A card with the country that the question names. */
+function cardIn(card: Card, query: string, language: Language, knowledge: Knowledge): Card {
+  const put = (text: string) => inCountry(text, query, language, knowledge);
+  return { ...card, points: card.points.map(put), example: put(card.example) };
 }
 
 /** The Brand Hub fields that the card depends on: what they say, or that they are empty. */

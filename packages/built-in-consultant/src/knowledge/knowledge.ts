@@ -7,6 +7,7 @@ import { type CalculationTexts, calculationTexts } from './calculations.schema.t
 import { type Card, card, type TopicCard, topicCard } from './card.schema.ts';
 import { type Channel, channel } from './channels.schema.ts';
 import { commonWords } from './common-words.ts';
+import { type Country, country } from './countries.schema.ts';
 import { type DerivedTexts, derivedTexts, solvedTexts, withSolved } from './derived.schema.ts';
 import { type DetailWords, details } from './details.schema.ts';
 import { type FollowUps, readFollowUps } from './follow-ups.ts';
@@ -56,6 +57,8 @@ export interface Knowledge {
   /** Whole texts by their purpose. */
   purposes: Purposes;
   channels: Readonly<Record<string, Channel>>;
+  /** Countries as markets, by name. */
+  countries: Readonly<Record<string, Country>>;
   /** The texts for questions about an answer. */
   followUps: FollowUps;
   /** The signs and replies for questions about a subject other than how to do it. */
@@ -146,6 +149,7 @@ function readKnowledge(): Knowledge {
     ),
     purposes: readPurposes(read),
     channels: read('channels.json', z.record(z.string(), channel)),
+    countries: read('countries.json', z.record(z.string(), country)),
     followUps: readFollowUps(read, labels),
     angles: readAngles(read, labels),
     situations: readSituations(read, labels),

@@ -95,6 +95,10 @@ export const ofPeople: readonly SignedSituation[] = [
     all: [isPartner, out],
     none: [
       expands,
+      said(
+        'split (?:the )?(?:shares|ownership|equity|company) (?:between|with|if|fairly)',
+        '(?:раздел|дел)\\p{L}* (?:си )?дялове\\p{L}*',
+      ),
       said('suppliers?|clients? partner|partner (?:company|shop|clinic)s?|доставчи\\p{L}*'),
     ],
   },
