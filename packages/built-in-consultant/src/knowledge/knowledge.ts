@@ -24,7 +24,7 @@ import { type Skeletons, skeletons } from './skeletons.schema.ts';
 import { type FieldName, field, type Topic, texts, topic } from './topic.schema.ts';
 import { checkTopicCards } from './topic-cards.ts';
 import { type Understanding, understanding } from './understanding.schema.ts';
-import { type Usefulness, usefulness } from './usefulness.schema.ts';
+import { type UsefulnessOfKinds, usefulness } from './usefulness.schema.ts';
 
 /** Topics by file name, each in every language. */
 export type Topics = ReadonlyMap<string, Record<Language, Topic>>;
@@ -70,7 +70,7 @@ export interface Knowledge {
   /** The words for a talk. */
   scripts: Scripts;
   /** How it is told whether advice is of use. */
-  usefulness: Usefulness;
+  usefulness: UsefulnessOfKinds;
 }
 
 const folder = new URL('../../knowledge/', import.meta.url);

@@ -27,14 +27,12 @@ import { onIdeas } from './ideas/on-ideas.ts';
 import { despairIn } from './matter/despair.ts';
 import { withoutIdioms } from './matter/idioms.ts';
 import { matterAsked } from './matter/matter-asked.ts';
-import { doubted } from './message/doubted.ts';
 import { orLost } from './message/lost-thread.ts';
 import { type Message, messageOf } from './message/message.ts';
 import { readAlone } from './message/read-alone.ts';
 import { readInThread } from './message/read-in-thread.ts';
 import { sharing } from './message/sharing.ts';
 import { orNearestSituation } from './message/situation-reading.ts';
-import { orUnlike } from './message/unlike.ts';
 import { vaguePlea } from './message/vague-plea.ts';
 import { ownHubAsked } from './own-hub/own-hub-asked.ts';
 import { pastedText } from './pasted.ts';
@@ -164,8 +162,8 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   if (plea !== null) return plea;
   const found = withoutRuledOut(readInThread(message) ?? readAlone(message), message);
   const settled = orNothingToChange(found, query, thread.asked);
-  const read = orLost(focused(doubted(settled, message), message), message);
-  const offered = sharing(orUnlike(read, message), message);
+  const read = orLost(focused(settled, message), message);
+  const offered = sharing(read, message);
   const nearest = byUse(orNearestSituation(offered, message), message);
   return aboutUs(pasted ? nearest : orPlainText(nearest, query, knowledge), query);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { languageCodes } from '@savet/contract/languages';
 import { z } from 'zod';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { UsefulnessOfKinds } from '../../knowledge/usefulness.schema.ts';
 import { type Signs, signsOf } from '../../understanding/usefulness/signs.ts';
 
 const judged = z.array(
@@ -18,6 +19,7 @@ const judged = z.array(
 
 /** Signs of advice, and whether a reader found it of use. */
 export interface JudgedReply {
+  kind: keyof UsefulnessOfKinds;
   signs: Signs;
   isOfUse: boolean;
 }
@@ -27,5 +29,8 @@ export function judgedReplies(knowledge: Knowledge): JudgedReply[] {
   const file = new URL('judged-replies.json', import.meta.url);
   return judged
     .parse(JSON.parse(readFileSync(file, 'utf8')))
-    .map(({ isOfUse, ...advised }) => ({ isOfUse, signs: signsOf(advised, knowledge) }));
+    .map(({ isOfUse, isAngle, ...advised }) => ({
+      kind: isAngle ? 'angle' : 'advice',
+      ...{ isOfUse, signs: signsOf(advised, knowledge) },
+    }));
 }

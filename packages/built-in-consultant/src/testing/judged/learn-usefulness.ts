@@ -2,13 +2,16 @@ import { type SignName, signNames, type Usefulness } from '../../knowledge/usefu
 import { usefulnessOf } from '../../understanding/usefulness/usefulness-of.ts';
 import type { JudgedReply } from './judged-replies.ts';
 
+/** What is learned from. */
+type Judged = Pick<JudgedReply, 'signs' | 'isOfUse'>;
+
 const STEPS = 2_000;
 const RATE = 0.5;
 /** Draws the weights towards 0, because there are few replies for each sign. */
 const RESTRAINT = 1;
 
 /** Weights that tell replies of use from others: logistic regression by gradient descent on signs of the same spread. */
-export function learnUsefulness(replies: readonly JudgedReply[]): Usefulness {
+export function learnUsefulness(replies: readonly Judged[]): Usefulness {
   const scales = eachSign((name) => {
     const values = replies.map(({ signs }) => signs[name]);
     const middle = mean(values);
@@ -41,7 +44,7 @@ export function learnUsefulness(replies: readonly JudgedReply[]): Usefulness {
  * How well the use tells replies of use from others: the share of pairs of one of each in which the one of use has the higher one; 0.5 if it
  * tells nothing, 1 if it tells all.
  */
-export function separation(replies: readonly JudgedReply[], learned: Usefulness): number {
+export function separation(replies: readonly Judged[], learned: Usefulness): number {
   const uses = (wanted: boolean) =>
     replies
       .filter(({ isOfUse }) => isOfUse === wanted)
@@ -53,7 +56,7 @@ export function separation(replies: readonly JudgedReply[], learned: Usefulness)
 }
 
 /** The same for replies from which nothing was learned: each tenth is told by what the others teach. */
-export function separationOfUnseen(replies: readonly JudgedReply[]): number {
+export function separationOfUnseen(replies: readonly Judged[]): number {
   const TENTHS = 10;
   const shares = Array.from({ length: TENTHS }, (_, tenth) => {
     const isUnseen = (index: number) => index % TENTHS === tenth;

@@ -19,7 +19,6 @@ function ask(query: string, context = '', brandHubLocked = false) {
 describe('a question that may mean one advice is answered, free of charge', () => {
   test.each([
     ['Which packaging should I use for home-made pasta?', { card: 'packaging' }],
-    ['How do I find clients for a mobile sawmill?', { card: 'more-customers' }],
     ['Why do tenants leave our coworking space after three months?', { card: 'churn-causes' }],
     [
       'Имам идея за приложение за споделяне на инструменти между съседи. Как да я проверя?',
@@ -33,11 +32,11 @@ describe('a question that may mean one advice is answered, free of charge', () =
     expect(reply.text.length).toBeGreaterThan(800);
   });
 
-  const query = 'I make cider and want farm shops to resell it. What should I offer them?';
+  const query = 'Ще правя сайдер, искам селските магазини да го препродават. Какво да им предложа?';
 
   test('the other reading is a button, and its choice is a whole answer', () => {
     const { reply } = ask(query);
-    const choices = ['getting a shop or restaurant to list you'];
+    const choices = ['как магазин или ресторант да Ви включи'];
     expect(reply.offer).toEqual({ choices, team: true });
     const chosen = ask('1', `user: ${query}\nassistant: ${reply.text}`);
     expect(chosen.reading).toMatchObject({ kind: 'card', card: 'wholesale-listings' });
@@ -46,9 +45,9 @@ describe('a question that may mean one advice is answered, free of charge', () =
 
   test('what follows is about the answer and takes a query as ever', () => {
     const { reply } = ask(query);
-    const more = ask('why?', `user: ${query}\nassistant: ${reply.text}`);
+    const more = ask('защо?', `user: ${query}\nassistant: ${reply.text}`);
     expect(more.reading).toMatchObject({ card: 'wholesale', again: 'why' });
-    expect(more.reply.text).not.toMatch(/^I take this/u);
+    expect(more.reply.text).not.toMatch(/^Приемам/u);
     expect(more.reply.isAnswer).toBe(true);
   });
 });
@@ -73,17 +72,14 @@ test.each([
   ['Имаме зъботехническа лаборатория. Как да привлечем още зъболекари?', 'business-clients'],
   ['Как да задържа сезонните ски учители за следващата зима?', 'staff-turnover'],
   ['Имам пчелин, но искам да влизам в магазини. Откъде да започна?', 'wholesale'],
-])('two subjects that are only near are no meaning of the question: %s', (query, card) => {
-  const { reading, reply } = ask(query);
-  const { near } = knowledge.replies[reading.language];
-  expect(reading).toMatchObject({ kind: 'unclear', isNear: true });
-  expect(reply.text.startsWith(near)).toBe(true);
-  expect(reply).toMatchObject({ isAnswer: false, offer: { team: true } });
-  expect(reply.offer?.choices).toHaveLength(2);
-  const chosen = ask('1', `user: ${query}\nassistant: ${reply.text}`);
-  expect(chosen.reading).toMatchObject({ kind: 'card', card });
-  expect(chosen.reply.isAnswer).toBe(true);
-});
+])(
+  'a question told by its signs is answered, whatever its words are nearest to: %s',
+  (query, card) => {
+    const { reading, reply } = ask(query);
+    expect(reading).toMatchObject({ kind: 'card', card });
+    expect(reply).toMatchObject({ isAnswer: false, offer: { team: true } });
+  },
+);
 
 describe('words that say which advice answers a question count more than its trade', () => {
   test.each([

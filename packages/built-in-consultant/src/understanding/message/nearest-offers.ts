@@ -1,8 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf } from '../../recognition/label.ts';
-import { inCyrillicIfBulgarian } from '../details.ts';
-import { hasNeededWord } from '../verdict/attractors.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
 import { ownWordsIn } from '../verdict/own-words.ts';
 import { withoutIdea } from './verdict-on.ts';
@@ -27,7 +25,6 @@ const elsewhere = ['off-scope', 'talk', 'check-text', 'savet', 'brand-hub'];
 /** The one or two subjects that are nearest to a question that nothing answers for certain; none if there is no sensible one. */
 export function nearestOffers(query: string, knowledge: Knowledge): string[] {
   if (comparedWords(query).length < WORDS_MIN) return [];
-  const text = inCyrillicIfBulgarian(query);
   const found = knowledge.recogniser.classify(withoutIdea(query), eligibleLabels(query, false));
   const shareOf = (families: readonly string[]) =>
     found
@@ -36,9 +33,7 @@ export function nearestOffers(query: string, knowledge: Knowledge): string[] {
   if (shareOf(elsewhere) >= ELSEWHERE || shareOf(['sensitive']) >= SENSITIVE) return [];
   const likenesses = knowledge.recogniser.likenesses(withoutIdea(query));
   const least = (label: string) => ((likenesses.get(label) ?? 0) >= ALIKE ? NEAR_ALIKE : NEAR);
-  const likely = found.filter(
-    ({ label }) => advice.includes(familyOf(label)) && hasNeededWord(text, label),
-  );
+  const likely = found.filter(({ label }) => advice.includes(familyOf(label)));
   const [first] = likely;
   if (first === undefined || first.likelihood < least(first.label)) return [];
   return likely

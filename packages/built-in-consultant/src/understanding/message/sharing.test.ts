@@ -3,7 +3,6 @@ import { lastReply } from '../../testing/last-reply.ts';
 import { replyTo } from '../../testing/reply-to.ts';
 
 test.each([
-  'The launch of the neighbour’s boat blocks our yard every weekend, how do I bring it up',
   'The brand of oven we use is discontinued, shall we stock up on parts?',
   'I bought a used van from a guy on Facebook marketplace and the gearbox died after 3 days. anything i can do?',
 ])('an everyday word is no subject to offer: %s', (question) => {

@@ -1,8 +1,6 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { familyOf } from '../../recognition/label.ts';
-import { inCyrillicIfBulgarian } from '../details.ts';
 import type { Reading } from '../reading.ts';
-import { hasCompanion } from '../verdict/companions.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
 import { mentionsIn } from '../verdict/settled.ts';
 import type { Message } from './message.ts';
@@ -44,9 +42,6 @@ export function sharing(reading: Reading, message: Message): Reading {
     case 'topic':
     case 'card': {
       if (!reading.taken) return reading;
-      const label = reading.kind === 'topic' ? `topics/${reading.topic}` : `cards/${reading.card}`;
-      if (!hasCompanion(inCyrillicIfBulgarian(query), label))
-        return { kind: 'unknown', language: reading.language };
       return { ...reading, taken: reading.taken.filter((label) => shares(label, LIKELY_BESIDE)) };
     }
     default:
@@ -56,7 +51,6 @@ export function sharing(reading: Reading, message: Message): Reading {
 
 function sharesSubject(query: string, label: string, least: number, knowledge: Knowledge): boolean {
   if (!advice.includes(familyOf(label))) return true;
-  if (!hasCompanion(inCyrillicIfBulgarian(query), label)) return false;
   const found = knowledge.recogniser.classify(query, eligibleLabels(query, false));
   const likelihood = found.find((each) => each.label === label)?.likelihood ?? 0;
   // A thing that the message names is never far, however many words stand around it.

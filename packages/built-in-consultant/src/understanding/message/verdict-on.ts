@@ -3,9 +3,8 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf } from '../../recognition/label.ts';
 import { Recent } from '../../recognition/recent.ts';
-import { detailsOf, hasSubject, inCyrillicIfBulgarian } from '../details.ts';
+import { detailsOf, hasSubject } from '../details.ts';
 import { verdictWithReasons } from '../forms/mentioned.ts';
-import { withoutAttractors } from '../verdict/attractors.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
 import { relationOf } from '../verdict/related.ts';
 import { settled } from '../verdict/settled.ts';
@@ -64,10 +63,7 @@ function decideOn(message: string, hasThread: boolean, knowledge: Knowledge): Ve
       ? decided
       : settled(decided, text, found, knowledge);
   };
-  const verdict = withoutAttractors(
-    verdictWithReasons(text, by, knowledge),
-    inCyrillicIfBulgarian(text),
-  );
+  const verdict = verdictWithReasons(text, by, knowledge);
   if (hasThread) return verdict;
   // “Shorter” with nothing to shorten is not what is left when follow-ups are ruled out.
   const first = decide(recogniser.classify(text, eligibleLabels(text, true)), { words });

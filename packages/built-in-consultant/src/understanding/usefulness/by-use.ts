@@ -1,6 +1,10 @@
 import { familyOf } from '../../recognition/label.ts';
+import { isOfObject, isOfOtherObject, seeksOther } from '../asked/objects.ts';
+import { isOfBusiness, isPrivate } from '../asked/of-business.ts';
 import { standsAlone } from '../focus/focused.ts';
 import type { Message } from '../message/message.ts';
+import { routeReading } from '../message/route.ts';
+import { readAs } from '../read-as.ts';
 import type { AngleReading, CardReading, Reading } from '../reading.ts';
 import { signedSituations } from '../situations/by-signs.ts';
 import { ofPeople } from '../situations/of-people.ts';
@@ -10,11 +14,15 @@ import { signsOf } from './signs.ts';
 import { usefulnessOf } from './usefulness-of.ts';
 
 /** Advice that is less likely to be of use takes no query, and says how it was read. */
-const PAID = 0.5;
+const PAID = 0.75;
+/** The same for an angle with a text of its own. */
+const PAID_ANGLE = 0.5;
 /** Advice that is less likely to be of use is not shown: its subject is only offered. */
 const SHOWN = 0.25;
 /** The same for an angle. */
 const SHOWN_ANGLE = 0.3;
+/** A question with only a choice of subjects is answered with the likeliest one if that is at least so likely to be of use. */
+const ANSWERED = 0.45;
 /** Fewer words are all of the subject: “and the prices?” */
 const WORDS_MIN = 4;
 /** The same for an angle, which a short question tells by all of its signs: “Which bills do I pay first?” */
@@ -31,6 +39,9 @@ const advice = ['topics', 'cards'];
 /** Angles with a text of their own. The others say themselves that they are no answer. */
 const withText: readonly AngleReading['about'][] = ['choices', 'cases', 'situations'];
 
+/** Questions for a thing: who chooses a till for a market stall asks nothing about markets. */
+const ofThings: readonly string[] = ['find', 'choose', 'cost'];
+
 /**
  * A reading, with less said of it where its advice is unlikely to be of use. The recogniser tells which advice is the nearest to a
  * question, and something always is: whether the nearest is near enough was learned from replies that people have judged.
@@ -39,17 +50,21 @@ export function byUse(reading: Reading, message: Message): Reading {
   const { text, words, hasThread, pasted, thread, knowledge } = message;
   const label = adviceOf(reading);
   const least = reading.kind === 'angle' ? ANGLE_WORDS_MIN : WORDS_MIN;
-  if (label === null || pasted || isSaidAgain(reading) || words.length < least) return reading;
+  if (label === null) return answered(reading, message);
+  if (pasted || isSaidAgain(reading) || words.length < least) return reading;
   if (thread.last !== null && adviceOf(thread.last) === label) return reading;
-  if (isTaken(reading) && (hasThread || rulesOut(reading, message))) return reading;
+  if (isTaken(reading) && (hasThread || isTold(label, message) || rulesOut(reading, message)))
+    return reading;
   const isAngle = reading.kind === 'angle';
   const goesOn = hasThread && !standsAlone(message.question.query);
-  const signs = signsOf({ message: text, label, isAngle, hasThread: goesOn }, knowledge);
-  const use = usefulnessOf(signs, knowledge.usefulness);
-  if (use >= PAID) return reading;
+  const signs = signsOf({ message: text, label, hasThread: goesOn }, knowledge);
+  const use = usefulnessOf(signs, knowledge.usefulness[isAngle ? 'angle' : 'advice']);
+  if (use >= (isAngle ? PAID_ANGLE : PAID)) return reading;
   if (reading.kind === 'angle') return onAngle(reading, use, message);
   const others = otherAdvice(label, message);
   if (use < SHOWN) {
+    const likelier = advised(message);
+    if (likelier !== null) return likelier;
     const { language } = reading as CardReading;
     return {
       kind: 'unclear',
@@ -59,6 +74,27 @@ export function byUse(reading: Reading, message: Message): Reading {
     };
   }
   return (reading as CardReading).taken ? reading : { ...(reading as CardReading), taken: others };
+}
+
+/** A question that was left with a choice of subjects, or with what holds for any question of its shape, read as the advice that is likely to be of use. */
+function answered(reading: Reading, message: Message): Reading {
+  const isOpen =
+    (reading.kind === 'unclear' && !reading.isVague && !reading.isAgain) ||
+    (reading.kind === 'angle' && reading.about === 'shapes' && !ofThings.includes(reading.name));
+  return isOpen && message.words.length >= WORDS_MIN ? (advised(message) ?? reading) : reading;
+}
+
+/** The likeliest advice if it is likely to be of use: it says how it was read, and takes no query. Null if none is, or none is asked for. */
+function advised(message: Message): Reading | null {
+  const { question, pasted, hasThread, language, text, knowledge } = message;
+  if (pasted || hasThread || isPrivate(question.query)) return null;
+  if (!isOfBusiness(question.query, knowledge)) return null;
+  const [label, ...others] = otherAdvice('', message);
+  if (label === undefined || isOfOtherObject(text, label) || seeksOther(text, label)) return null;
+  const signs = signsOf({ message: text, label, hasThread: false }, knowledge);
+  if (usefulnessOf(signs, knowledge.usefulness.advice) < ANSWERED) return null;
+  const reading = readAs(label, question, language, text, knowledge);
+  return reading.kind === 'topic' || reading.kind === 'card' ? { ...reading, taken: others } : null;
 }
 
 /**
@@ -99,6 +135,11 @@ function isSaidAgain(reading: Reading): boolean {
 /** Whether advice takes no query already, and says how it was read: what is added to a question is not judged by its words alone. */
 function isTaken(reading: Reading): boolean {
   return (reading.kind === 'topic' || reading.kind === 'card') && (reading.taken ?? null) !== null;
+}
+
+/** Whether a message names the thing that an advice is about, or has all signs of it: then it needs no example. */
+function isTold(label: string, message: Message): boolean {
+  return isOfObject(message.question.query, label) || routeReading(message) !== null;
 }
 
 /** Whether a message rules out the advice which its reading has passed over: “on Google, without ads”. */

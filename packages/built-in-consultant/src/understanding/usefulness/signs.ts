@@ -17,12 +17,11 @@ export interface Advised {
   message: string;
   /** The label of the advice, or of the subject of an angle. */
   label: string;
-  isAngle: boolean;
   hasThread: boolean;
 }
 
 /** How well advice fits a message: how likely and how like its examples it is, and how near others are. */
-export function signsOf({ message, label, isAngle, hasThread }: Advised, knowledge: Needed): Signs {
+export function signsOf({ message, label, hasThread }: Advised, knowledge: Needed): Signs {
   const text = inCyrillicIfBulgarian(message);
   const found = knowledge.recogniser.classify(text, eligibleLabels(text, hasThread));
   const likelihood = found.find((each) => each.label === label)?.likelihood ?? 0;
@@ -37,7 +36,6 @@ export function signsOf({ message, label, isAngle, hasThread }: Advised, knowled
     likeness: likenesses.get(label) ?? 0,
     otherLikeness: Math.max(0, ...others.map(([, likeness]) => likeness)),
     offScope: logOdds(offScope),
-    isAngle: Number(isAngle),
     hasThread: Number(hasThread),
   };
 }
