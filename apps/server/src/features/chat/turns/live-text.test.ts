@@ -2,7 +2,8 @@ import type { LiveEvent } from '@savet/contract/live';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveHub } from '../../../platform/live/hub.ts';
 import { createLog } from '../../../platform/log.ts';
-import { LiveText, PIECE_MS } from './live-text.ts';
+import { ROUND_MS, Rounds } from '../../../platform/rounds.ts';
+import { LiveText } from './live-text.ts';
 import type { RunningTurn } from './running-turns.ts';
 
 const source = {
@@ -14,10 +15,10 @@ let texts: string[];
 let live: LiveText;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate'] });
   texts = [];
   const hub = new LiveHub(source, createLog('silent'));
-  live = new LiveText(hub);
+  live = new LiveText(hub, new Rounds());
   await hub.watch('u', null, (event: LiveEvent) => {
     if (event.event !== 'delta') return;
     expect(event.data.from).toBe(texts.join('').length);
@@ -49,6 +50,11 @@ function add(turn: RunningTurn, text: string): void {
   live.textAdded(turn);
 }
 
+/** With what it sends after reading. */
+function nextRound(): void {
+  vi.advanceTimersByTime(ROUND_MS + 1);
+}
+
 it('the first text is sent at once, then all that has gathered', () => {
   const turn = turnOf('r');
   add(turn, 'One');
@@ -56,11 +62,11 @@ it('the first text is sent at once, then all that has gathered', () => {
   add(turn, ', two');
   add(turn, ', three');
   expect(texts).toEqual(['One']);
-  vi.advanceTimersByTime(PIECE_MS);
+  nextRound();
   expect(texts).toEqual(['One', ', two, three']);
-  vi.advanceTimersByTime(PIECE_MS);
+  nextRound();
   add(turn, ', four');
-  vi.advanceTimersByTime(PIECE_MS);
+  nextRound();
   expect(texts).toEqual(['One', ', two, three', ', four']);
 });
 
@@ -70,7 +76,7 @@ it('the end of an answer sends the rest, once', () => {
   add(turn, ', two');
   live.end(turn);
   expect(texts).toEqual(['One', ', two']);
-  vi.advanceTimersByTime(PIECE_MS);
+  nextRound();
   live.end(turn);
   expect(texts).toEqual(['One', ', two']);
 });

@@ -1,22 +1,19 @@
 import type { LiveHub } from '../../../platform/live/hub.ts';
+import { commonRounds, type Rounds } from '../../../platform/rounds.ts';
 import type { RunningTurn } from './running-turns.ts';
 
-/**
- * Interval between two pieces of a reply, in milliseconds: the web app draws at most every 64 ms, and models write a token every
- * 20 ms or less. An event for each token costs several times as much.
- */
-export const PIECE_MS = 64;
-
-/** Sends the text of running turns to their watchers: the first at once, then all that has gathered. */
+/** Sends the text of running turns to their watchers: the first at once, then in each round all that has gathered. */
 export class LiveText {
   readonly #hub: LiveHub;
+  readonly #rounds: Rounds;
   /** Length of the text sent of each turn. */
   readonly #sent = new Map<RunningTurn, number>();
   readonly #changed = new Set<RunningTurn>();
   #isScheduled = false;
 
-  constructor(hub: LiveHub) {
+  constructor(hub: LiveHub, rounds = commonRounds) {
     this.#hub = hub;
+    this.#rounds = rounds;
   }
 
   textAdded(turn: RunningTurn): void {
@@ -24,8 +21,8 @@ export class LiveText {
     else this.#send(turn);
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    // One timer for all turns: their text is sent together.
-    setTimeout(() => this.#sendAll(), PIECE_MS);
+    // The text of all turns is sent together.
+    this.#rounds.send(() => this.#sendAll());
   }
 
   /** Call when the answer has ended: sends the last text. */

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
 import { EventFilter, type TakeText } from './event-filter.ts';
+import { paceOf } from './paced-connection.ts';
 import { restOf } from './rest-of.ts';
 import { send } from './send.ts';
 
@@ -29,9 +31,17 @@ export function takingText(open: () => TakeText): typeof fetch {
     }
     const isStream = headers.get('content-type')?.startsWith('text/event-stream') ?? false;
     const isTaken = onText !== undefined && isStream && status === 200;
-    const body = isTaken
-      ? restOf(answer, new EventFilter(open(), onText))
-      : ReadableStream.from(answer);
+    const body = isTaken ? restTaking(answer, open(), onText) : ReadableStream.from(answer);
     return new Response(body, { status, statusText, headers });
   };
+}
+
+function restTaking(answer: IncomingMessage, take: TakeText, onText: (text: string) => void) {
+  const pace = paceOf(answer.socket);
+  const filter = new EventFilter(take, (text) => {
+    // The first text is read as soon as it is there.
+    pace?.start();
+    onText(text);
+  });
+  return restOf(answer, filter, pace);
 }

@@ -15,6 +15,8 @@ export class EventFilter {
   readonly #onText: (text: string) => void;
   /** The line that has not ended. */
   #unread = '';
+  /** Taken from the events of one part. */
+  #text = '';
   #isDropped = false;
   #isOpen = true;
 
@@ -23,13 +25,16 @@ export class EventFilter {
     this.#onText = onText;
   }
 
-  /** @returns what the library still has to read */
+  /** @returns what the library still has to read, after the text before it */
   push(part: string): string {
     if (!this.#isOpen) return part;
     const lines = (this.#unread + part).split('\n');
     this.#unread = lines.pop() ?? '';
     let rest = '';
     for (const line of lines) rest += this.#isOpen ? this.#read(line) : `${line}\n`;
+    const text = this.#text;
+    this.#text = '';
+    if (text !== '') this.#onText(text);
     return this.#isOpen ? rest : rest + this.end();
   }
 
@@ -51,7 +56,7 @@ export class EventFilter {
       this.#isOpen = false;
       return `${line}\n`;
     }
-    if (taken.text !== '') this.#onText(taken.text);
+    this.#text += taken.text;
     if (taken.rest !== null) return `${DATA} ${taken.rest}\n`;
     this.#isDropped = true;
     return '';

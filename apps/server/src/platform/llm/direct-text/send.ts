@@ -1,5 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
+import type { Socket } from 'node:net';
+import { pacedConnection } from './paced-connection.ts';
 
 /** As long as `fetch` waits for a connection, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -8,9 +10,28 @@ const CONNECT_TIMEOUT_MS = 10_000;
  * question that was sent just then would fail.
  */
 const IDLE_MS = 4_000;
+
+class PacedAgent extends http.Agent {
+  override createConnection(...[options, callback]: Parameters<http.Agent['createConnection']>) {
+    const connect = super.createConnection.bind(this);
+    return pacedConnection(
+      (onread) => connect(Object.assign({ onread }, options), callback) as Socket | undefined,
+    );
+  }
+}
+
+class PacedEncryptedAgent extends https.Agent {
+  override createConnection(...[options, callback]: Parameters<https.Agent['createConnection']>) {
+    const connect = super.createConnection.bind(this);
+    return pacedConnection(
+      (onread) => connect(Object.assign({ onread }, options), callback) as Socket | undefined,
+    );
+  }
+}
+
 const agents = {
-  plain: new http.Agent(optionsLike(http.globalAgent)),
-  encrypted: new https.Agent(optionsLike(https.globalAgent)),
+  plain: new PacedAgent(optionsLike(http.globalAgent)),
+  encrypted: new PacedEncryptedAgent(optionsLike(https.globalAgent)),
 };
 
 /**
