@@ -99,7 +99,7 @@ export async function createServices(parts: Parts) {
   const consultant = parts.consultant(connections, spending);
   const running = new RunningTurns();
   const hub = new LiveHub(createLiveSource(db, running), log);
-  const chunks = new ChunkWriter(db, owner, log);
+  const chunks = new ChunkWriter(database, owner, log);
   const liveText = new LiveText(hub);
   const turns = new Turns({
     ...{ db, owner, consultant, liveText, notifications, running, chunks, metrics, log, now },

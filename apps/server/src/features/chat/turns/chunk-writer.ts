@@ -1,22 +1,28 @@
+import type { OpenDatabase } from '../../../platform/db/database.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { type Chunk, insertChunks } from './chunk.store.ts';
 import type { RunningTurn } from './running-turns.ts';
 
-/** Interval between inserts, in milliseconds. */
-const FLUSH_INTERVAL_MS = 100;
+/**
+ * Interval between inserts, in milliseconds: so much text of a running reply is lost with the server. In PostgreSQL, other servers send it
+ * to their watchers; the embedded database has no other server, and works in this one's thread.
+ */
+const FLUSH_INTERVAL_MS = { postgres: 100, embedded: 250 };
 
 /** Stores the text of running turns in one insert per interval; idle while no text is new. */
 export class ChunkWriter {
   readonly #db: Database;
   readonly #owner: string;
   readonly #log: Logger;
+  readonly #intervalMs: number;
   readonly #stored = new Map<RunningTurn, { length: number; sequence: number }>();
   readonly #changed = new Set<RunningTurn>();
   #isScheduled = false;
 
-  constructor(db: Database, owner: string, log: Logger) {
+  constructor({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>, owner: string, log: Logger) {
     this.#db = db;
+    this.#intervalMs = FLUSH_INTERVAL_MS[kind];
     this.#owner = owner;
     this.#log = log;
   }
@@ -35,7 +41,7 @@ export class ChunkWriter {
   }
 
   async #flushLater(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, FLUSH_INTERVAL_MS));
+    await new Promise((resolve) => setTimeout(resolve, this.#intervalMs));
     const turns = [...this.#changed];
     this.#changed.clear();
     const chunks = turns.map((turn) => this.#nextChunk(turn));
