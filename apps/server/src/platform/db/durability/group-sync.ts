@@ -1,5 +1,4 @@
 import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
-import { promisify } from 'node:util';
 
 /** A sync failed. What is on disk is unknown from then on, so nothing is acknowledged until the server starts again. */
 export class SyncError extends Error {
@@ -77,7 +76,7 @@ export class GroupSync {
     // Opened at once: a file can be renamed meanwhile.
     const files = [...paths].map((path) => this.#open(path));
     try {
-      for (const file of files) await promisify(fdatasync)(file);
+      for (const file of files) await syncData(file);
     } catch (error) {
       throw this.#fail(error);
     } finally {
@@ -101,4 +100,10 @@ export class GroupSync {
     this.#failure ??= new SyncError(error);
     return this.#failure;
   }
+}
+
+function syncData(file: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    fdatasync(file, (error) => (error ? reject(error) : resolve()));
+  });
 }

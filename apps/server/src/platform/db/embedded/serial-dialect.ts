@@ -2,6 +2,7 @@ import { PGliteAdapter, PostgresDialect, type PostgresDialectConfig, PostgresDri
 import type pg from 'pg';
 import type { GroupSync } from '../durability/group-sync.ts';
 import { PlanNames } from '../plans/kept-plan.ts';
+import { queryByName } from '../plans/query-by-name.ts';
 
 type Pool = Exclude<PostgresDialectConfig['pool'], () => unknown>;
 type PoolClient = Awaited<ReturnType<Pool['connect']>>;
@@ -77,7 +78,7 @@ class Turns implements Pool {
   readonly #client: pg.Client;
   // Kysely's type has cursors too, which nothing here uses.
   readonly #query = ((text: string, values: unknown[]) => {
-    return this.#client.query({ text, values, ...this.#names.of(text) });
+    return queryByName(this.#client, text, values, this.#names.of(text));
   }) as unknown as PoolClient['query'];
   readonly #names = new PlanNames();
   #last: Promise<void> = Promise.resolve();

@@ -22,12 +22,12 @@ export function keepsPlan(statement: string): boolean {
 export class PlanNames {
   readonly #names = new Map<string, string>();
 
-  /** The name of a statement whose plan is kept; nothing for another one. */
-  of(text: string): { name?: string } {
-    if (!keepsPlan(text)) return {};
+  /** The name of a statement whose plan is kept; undefined for another one. */
+  of(text: string): string | undefined {
+    if (!keepsPlan(text)) return undefined;
     const name = this.#names.get(text) ?? `kept-${this.#names.size}`;
     this.#names.set(text, name);
-    return { name };
+    return name;
   }
 }
 

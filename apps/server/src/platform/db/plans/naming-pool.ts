@@ -1,6 +1,7 @@
 import type { PostgresDialectConfig } from 'kysely';
 import type pg from 'pg';
 import { PlanNames } from './kept-plan.ts';
+import { queryByName } from './query-by-name.ts';
 
 type Pool = Exclude<PostgresDialectConfig['pool'], () => unknown>;
 type PoolClient = Awaited<ReturnType<Pool['connect']>>;
@@ -33,7 +34,7 @@ export class NamingPool implements Pool {
     return {
       // Kysely's type has cursors too, which nothing here uses.
       query: ((text: string, values: unknown[]) =>
-        client.query({ text, values, ...this.#names.of(text) })) as unknown as PoolClient['query'],
+        queryByName(client, text, values, this.#names.of(text))) as unknown as PoolClient['query'],
       release: (destroy) => client.release(destroy),
     };
   }
