@@ -39,31 +39,57 @@ export async function readSettings(
   return { currency, ceilings };
 }
 
-/** The price of a model and the ceilings, in one statement, because every answer waits for it. */
-export async function readTerms(
+/**
+ * Reads the price of a model and the ceilings, and inserts a call that no ceiling holds for, with what it can cost: one statement,
+ * because every answer waits for it.
+ */
+export async function openCallRow(
   db: Database,
-  model: string,
-): Promise<{ price: ModelPrice | null; ceilings: Ceilings }> {
-  const [row] = await termsOf(db, { model });
+  call: Omit<NewCall, 'cost'>,
+): Promise<{ price: ModelPrice | null; ceilings: Ceilings; isInserted: boolean }> {
+  const { tokens, messageId = null, ...values } = call;
+  const [row] = await openedCall(db, { ...values, ...tokens, messageId });
   // The statement begins with a row of its own.
   if (!row) throw new Error('no terms');
-  const { input, cachedInput, output, ...ceilings } = row;
+  const { input, cachedInput, output, isInserted, ...ceilings } = row;
   return {
     price:
       input === null || cachedInput === null || output === null
         ? null
         : { input, cachedInput, output },
     ceilings,
+    isInserted,
   };
 }
 
-const termsOf = keptStatement((db, { model }: { model: string }) =>
-  db
-    .selectFrom(sql`(select 1)`.as('one'))
-    .leftJoin('modelPrices', (join) => join.on('modelPrices.model', '=', model))
-    .leftJoin('spendingSettings', (join) => join.onTrue())
-    .select(['input', 'cachedInput', 'output', 'total', 'free', 'pro', 'enterprise'])
-    .compile(),
+interface TermsRow extends Ceilings {
+  input: number | null;
+  cachedInput: number | null;
+  output: number | null;
+  isInserted: boolean;
+}
+
+/** The cost is that of `costOf` before anything is known of the provider's cache. */
+const openedCall = keptStatement((db, call: Omit<CallRow, 'cost'>) =>
+  sql<TermsRow>`
+    with terms as (
+      select input, cached_input, output, total, free, pro, enterprise
+      from (select 1) as one
+      left join model_prices on model = ${call.model}
+      left join spending_settings on true
+    ), inserted as (
+      insert into model_calls (call_id, uid, message_id, plan, model, purpose, started_at,
+        input_tokens, cached_input_tokens, output_tokens, cost)
+      select ${call.callId}, ${call.uid}, ${call.messageId}, ${call.plan}, ${call.model}, ${call.purpose}, ${call.startedAt},
+        ${call.inputTokens}, ${call.cachedInputTokens}, ${call.outputTokens},
+        coalesce(${call.inputTokens}::int8 * input + ${call.outputTokens}::int8 * output, 0)
+      from terms
+      where total is null and case ${call.plan} when 'free' then free when 'pro' then pro else enterprise end is null
+      returning call_id
+    )
+    select input, cached_input, output, total, free, pro, enterprise,
+      exists (select from inserted) as is_inserted
+    from terms`.compile(db),
 );
 
 /** Providers give their prices in dollars. */

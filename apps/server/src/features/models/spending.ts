@@ -13,9 +13,9 @@ import {
   endCall,
   insertCall,
   lockSettings,
+  openCallRow,
   readSettings,
   readSpent,
-  readTerms,
 } from './spending.store.ts';
 
 export interface OpenCall {
@@ -42,18 +42,18 @@ export function createSpending(db: Database, now: () => Date): Spending {
   return {
     async open(call) {
       const { isOwnEngine, ...recorded } = call;
-      const { plan, model } = call;
-      const startedAt = now();
-      const { price, ceilings } = await readTerms(db, model);
-      const tokens = { ...call.tokens, cachedInputTokens: 0 };
-      const cost = costOf(price, tokens);
-      const hasCeiling = ceilings.total !== null || ceilings[plan] !== null;
-      // Its cost is not known, so it could exceed the ceiling.
-      if (hasCeiling && !price && !isOwnEngine) return null;
+      const { plan } = call;
       const callId = newId();
-      const row = { ...recorded, callId, tokens, cost, startedAt };
-      if (cost === 0 || !hasCeiling) await insertCall(db, row);
-      else if (!(await insertWithin(db, plan, row))) return null;
+      const tokens = { ...call.tokens, cachedInputTokens: 0 };
+      const row = { ...recorded, callId, tokens, startedAt: now() };
+      const { price, isInserted } = await openCallRow(db, row);
+      if (!isInserted) {
+        // Its cost is not known, so it could exceed the ceiling.
+        if (!price && !isOwnEngine) return null;
+        const cost = costOf(price, tokens);
+        if (cost === 0) await insertCall(db, { ...row, cost });
+        else if (!(await insertWithin(db, plan, { ...row, cost }))) return null;
+      }
       return {
         end: (usage, estimate) => {
           const taken = usage ?? { ...estimate, cachedInputTokens: 0 };
