@@ -36,6 +36,20 @@ const refused = /^provider answered|ECONNREFUSED|ENOTFOUND|UNREACH|EAI_AGAIN/;
 /** A reply may take at most this share of the window. */
 const REPLY_SHARE = 0.25;
 
+/** Most kinds of instructions that are remembered: by language, style and state of the Brand Hub, for a day. */
+const INSTRUCTIONS_MAX = 50;
+const instructionTokens = new Map<string, number>();
+
+/** Instructions are most of a prompt, and the same for many questions. */
+function tokensOfInstructions(instructions: string): number {
+  const known = instructionTokens.get(instructions);
+  if (known !== undefined) return known;
+  const tokens = tokenUpperBound(instructions);
+  if (instructionTokens.size >= INSTRUCTIONS_MAX) instructionTokens.clear();
+  instructionTokens.set(instructions, tokens);
+  return tokens;
+}
+
 /** The model of a plan, with the window that its engine reports. */
 export async function readyModel(open: OpenConnection, plan: Plan): Promise<ReadyModel> {
   const modelId = open.modelIdFor(plan);
@@ -55,9 +69,9 @@ export async function askModel(
   { uid, plan, messageId, purpose, spending, log }: Asker & Spender,
   options: GenerationOptions,
 ): Promise<Generation | null> {
-  const inputTokens = tokenUpperBound(
-    [prompt.instructions, ...prompt.messages.map(({ content }) => content)].join('\n\n'),
-  );
+  const messages = prompt.messages.map(({ content }) => `\n\n${content}`);
+  const inputTokens =
+    tokensOfInstructions(prompt.instructions) + tokenUpperBound(messages.join(''));
   const tokens = { inputTokens, outputTokens: replyTokens };
   const ofModel = { model: modelId, isOwnEngine: isOwnEngine(open.connection), tokens };
   const call = await spending.open({ uid, plan, messageId, purpose, ...ofModel });
