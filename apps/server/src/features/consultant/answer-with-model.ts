@@ -34,7 +34,7 @@ export interface ModelAnswerDependencies {
 export async function answerWithModel(
   model: ReadyModel,
   request: AnswerRequest,
-  { signal, onText, onWarmUp }: AnswerOptions,
+  { signal, onText, onWarmUp, onPrompt }: AnswerOptions,
   { spending, log, timeouts, now }: ModelAnswerDependencies,
 ): Promise<AnswerOutcome | null> {
   const { uid, plan, messageId, ...input } = request;
@@ -60,7 +60,9 @@ export async function answerWithModel(
     const prompt = answerPrompt({ ...input, notes, today: now() }, room);
     const { instructions, messages, leftOut } = prompt;
     if (!prompt.fits) return tooLong('the question alone does not fit');
-    log.info({ promptVersion: PROMPT_VERSION, leftOut }, 'a model is asked');
+    const fields = { promptVersion: PROMPT_VERSION, leftOut };
+    if (onPrompt) onPrompt(fields);
+    else log.info(fields, 'a model is asked');
     const outcome = await askModel(model, { instructions, messages }, asked, options);
     if (outcome === null) return null;
     if (outcome.kind === 'empty') return { kind: 'empty', usage: outcome.usage };

@@ -34,6 +34,8 @@ export interface AnswerOptions {
   onText: (text: string) => void;
   /** Called once if the model has to be loaded first, which can take a minute. */
   onWarmUp?: () => void;
+  /** Gets what the log is to say of the prompt, for an entry on the whole answer. Without it, that is an entry of its own. */
+  onPrompt?: (fields: object) => void;
 }
 
 /** Which fields an answer quotes, and what was left out of its prompt. Fields are listed by name. */

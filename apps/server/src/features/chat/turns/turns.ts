@@ -137,6 +137,7 @@ export class Turns {
     const { consultant, metrics } = this.#dependencies;
     const started = performance.now();
     let firstTextAt: number | null = null;
+    let prompt: object = {};
     const outcome = await consultant.answer(request, {
       signal: turn.abort.signal,
       onText: (text) => {
@@ -144,6 +145,9 @@ export class Turns {
         this.#append(turn, text);
       },
       onWarmUp: () => void this.#storeNotice(turn, 'warming-up'),
+      onPrompt: (fields) => {
+        prompt = fields;
+      },
     });
     turn.settling = true;
     this.#dependencies.liveText.end(turn);
@@ -159,6 +163,7 @@ export class Turns {
       {
         chatId: turn.chatId,
         attempt: turn.attempt,
+        ...prompt,
         outcome: state ?? 'lost',
         detail: outcome.kind === 'failed' ? outcome.detail : undefined,
         usage: outcome.usage,
