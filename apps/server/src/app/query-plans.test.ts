@@ -18,7 +18,7 @@ import { searchChats } from '../features/chat/search/search-chats.ts';
 import { readStamped } from '../features/chat/stamped.store.ts';
 import { readChatRows } from '../features/chat/transfer/chat-transfer.store.ts';
 import { readMessageRows } from '../features/chat/transfer/message-transfer.store.ts';
-import { readChatState } from '../features/chat/turns/accepting/accept-turn.store.ts';
+import { readBeforeQuestion } from '../features/chat/turns/accepting/chat-state.store.ts';
 import {
   insertChunks,
   readReplyFrom,
@@ -77,7 +77,8 @@ const transactions: [string, (trx: Trx) => Promise<unknown>][] = [
     'reading a chat before a question',
     async (trx) => {
       await hasChats(trx, 'u9', 1);
-      await readChatState(trx, 'u9', 'c9', 'm9');
+      const ids = { uid: 'u9', chatId: 'c9', messageId: 'm9' };
+      await readBeforeQuestion(trx, { ...ids, contextMessages: 5, now });
       await findRunningTurn(trx, 'u9', 'c9');
       await readContext(trx, { uid: 'u9', chatId: 'c9', position: 10, limit: 5 });
       await takeTitle(trx, 'u9');

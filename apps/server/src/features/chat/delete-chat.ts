@@ -3,12 +3,12 @@ import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import { notify } from '../../platform/db/notifications.ts';
 import type { Database } from '../../platform/db/transaction.ts';
-import { settleQuery } from '../quota/quota.store.ts';
 import { readChat } from './chat.store.ts';
 import { reinsertChat, removeChat } from './deleted-chats.store.ts';
 import { readChunkText } from './turns/chunk.store.ts';
+import { settleQueryOf, settleTurnRow } from './turns/settlement.store.ts';
 import { stoppedSettlement } from './turns/turn.rules.ts';
-import { findRunningTurn, settleTurnRow } from './turns/turn.store.ts';
+import { findRunningTurn } from './turns/turn.store.ts';
 
 /**
  * Deletes a chat with its messages. A running answer is stopped; as for any stopped turn, its query is
@@ -24,7 +24,7 @@ export function deleteChat(db: Database, uid: string, chatId: string, now: Date)
       const text = await readChunkText(trx, uid, turn.replyId, turn.attempt);
       await settleTurnRow(trx, turn, stoppedSettlement(text), revision, { onlyExpired: false });
       const outcome = turn.state === 'answering' ? 'kept' : 'stopped';
-      await settleQuery(trx, uid, turn.queryId, outcome, now, revision);
+      await settleQueryOf(trx, turn, outcome, now, revision);
       await notify(trx, {
         kind: 'stop',
         uid,

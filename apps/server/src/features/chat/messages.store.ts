@@ -38,25 +38,46 @@ export async function readContext(
   place: { uid: string; chatId: string; position: number; limit: number },
 ): Promise<Context> {
   const [context] = await contextBefore(trx, place);
-  const { messages, firstRequest } = context ?? { messages: [], firstRequest: null };
-  return { messages, firstRequest: messages.length < place.limit ? null : firstRequest };
+  return contextOf(context ?? { contextMessages: [], firstRequest: null }, place.limit);
 }
 
-/** One statement, because every answer waits for it. */
 const contextBefore = keptStatement(
   (db, place: { uid: string; chatId: string; position: number; limit: number }) =>
-    sql<Context>`
-    select
+    db.selectNoFrom(contextColumns(place, sql`and position < ${place.position}`)).compile(),
+);
+
+/**
+ * The context as columns of a statement, for `contextOf`.
+ * @param condition leaves messages out
+ */
+export function contextColumns(
+  { uid, chatId, limit }: { uid: string; chatId: string; limit: number },
+  condition = sql``,
+) {
+  return [
+    sql<Context['messages']>`
       (select coalesce(json_agg(json_build_object('sender', sender, 'text', text) order by position), '[]') from (
         select sender, text, position from messages
-        where uid = ${place.uid} and chat_id = ${place.chatId} and position < ${place.position}
+        where uid = ${uid} and chat_id = ${chatId} ${condition}
           and hidden_under is null and status in ('done', 'stopped') and not is_error and text != ''
-        order by position desc limit ${place.limit}
-      ) as latest) as messages,
+        order by position desc limit ${limit}
+      ) as latest)`.as('contextMessages'),
+    sql<string | null>`
       (select text from messages
-        where uid = ${place.uid} and chat_id = ${place.chatId} and sender = 'user' and hidden_under is null
-        order by position limit 1) as first_request`.compile(db),
-);
+        where uid = ${uid} and chat_id = ${chatId} and sender = 'user' and hidden_under is null
+        order by position limit 1)`.as('firstRequest'),
+  ] as const;
+}
+
+export function contextOf(
+  {
+    contextMessages: messages,
+    firstRequest,
+  }: { contextMessages: Context['messages']; firstRequest: string | null },
+  limit: number,
+): Context {
+  return { messages, firstRequest: messages.length < limit ? null : firstRequest };
+}
 
 export async function readMessage(
   db: Database | Trx,

@@ -39,11 +39,24 @@ export async function reserveQuery(
   revision: number,
   read?: CountedPlan,
 ): Promise<string | null> {
+  const query = await nextQuery(trx, uid, reservation, now, revision, read);
+  if (query) await insertReserved(trx, query);
+  return query?.queryId ?? null;
+}
+
+/** The same without inserting the query: see `withReserved`. */
+export async function nextQuery(
+  trx: Trx,
+  uid: string,
+  reservation: Reservation,
+  now: Date,
+  revision: number,
+  read?: CountedPlan,
+): Promise<ReservedQuery | null> {
   const user = await rollAllowance(trx, uid, now, revision, read);
   if (!user || user.queryUsed >= effectiveLimit(user)) return null;
-  const queryId = newId();
-  await insertReserved(trx, {
-    queryId,
+  return {
+    queryId: newId(),
     uid,
     allowance: user.allowance,
     purpose: reservation.purpose,
@@ -52,11 +65,11 @@ export async function reserveQuery(
     heldUntil: reservation.heldUntil ?? null,
     queryUsed: user.queryUsed + 1,
     revision,
-  });
-  return queryId;
+  };
 }
 
-interface Reserved {
+/** A query as `reserveQuery` inserts it. */
+export interface ReservedQuery {
   queryId: string;
   uid: string;
   allowance: string;
@@ -69,8 +82,8 @@ interface Reserved {
   revision: number;
 }
 
-/** Inserts the query and counts it in one statement. */
-const insertReserved = keptStatement((db, values: Reserved) => {
+/** Inserts the query and counts it, as the beginning of a statement. */
+export function withReserved(db: Database | Trx, values: ReservedQuery) {
   const { queryId, uid, allowance, purpose, chatId, messageId, heldUntil } = values;
   const query = { queryId, uid, allowance, purpose, chatId, messageId, heldUntil };
   return db
@@ -79,11 +92,17 @@ const insertReserved = keptStatement((db, values: Reserved) => {
         .insertInto('queries')
         .values({ ...query, state: 'reserved', reason: null, settledAt: null }),
     )
-    .updateTable('users')
-    .set({ queryUsed: values.queryUsed, revision: values.revision })
-    .where('uid', '=', uid)
-    .compile();
-});
+    .with('counted', (qb) =>
+      qb
+        .updateTable('users')
+        .set({ queryUsed: values.queryUsed, revision: values.revision })
+        .where('uid', '=', uid),
+    );
+}
+
+export const insertReserved = keptStatement((db, values: ReservedQuery) =>
+  withReserved(db, values).selectNoFrom(sql`1`.as('inserted')).compile(),
+);
 
 /** Uses a query reserved ahead for this purpose and returns its id; null when none is held. */
 export async function useAheadQuery(
@@ -112,7 +131,10 @@ export async function useAheadQuery(
   return held.queryId;
 }
 
-/** Keeps a reserved query, or gives it back to its own allowance. */
+/**
+ * Keeps a reserved query, or gives it back to its own allowance.
+ * @param run the statement; another one can do more besides, see `withSettled`
+ */
 export async function settleQuery(
   trx: Trx,
   uid: string,
@@ -120,19 +142,20 @@ export async function settleQuery(
   outcome: 'kept' | GiveBackReason,
   now: Date,
   revision: number,
+  run = settleAndCount,
 ): Promise<void> {
   const settled =
     outcome === 'kept'
       ? { state: 'kept' as const, reason: null }
       : { state: 'given_back' as const, reason: outcome };
-  const [user] = await settleAndCount(trx, { ...settled, uid, queryId, now, revision });
+  const [user] = await run(trx, { ...settled, uid, queryId, now, revision });
   // The mail that the queries of an allowance are used up.
   if (outcome === 'kept' && user && user.queryUsed >= effectiveLimit(user)) {
     await insertLimitNotice(trx, uid, user.allowance);
   }
 }
 
-interface SettledQuery {
+export interface SettledQuery {
   uid: string;
   queryId: string;
   state: 'kept' | 'given_back';
@@ -143,29 +166,40 @@ interface SettledQuery {
 
 const isOther = sql<boolean>`queries.query_id not in (select query_id from settled)`;
 
-/** Settles the query and counts in one statement. The count sees the query as it was before, so the query is counted apart. */
-const settleAndCount = keptStatement(
-  (db, { uid, queryId, state, reason, now, revision }: SettledQuery) =>
-    db
-      .with('settled', (qb) =>
-        qb
-          .updateTable('queries')
-          .set({ state, reason, settledAt: now, heldUntil: null })
-          .where('queryId', '=', queryId)
-          .where('uid', '=', uid)
-          .where('state', '=', 'reserved')
-          .returning(['queryId', 'allowance', 'state']),
-      )
-      .updateTable('users')
-      .set({
-        queryUsed: sql<number>`${countOfAllowance(now, isOther)} + (
-          select count(*)::integer from settled
-          where settled.allowance = users.allowance and settled.state = 'kept')`,
-        revision,
-      })
-      .where('uid', '=', uid)
-      .returning(countedColumns)
-      .compile(),
+/**
+ * Settles the query and counts, as the beginning of a statement that returns what `counted` has. The count sees the query as it was
+ * before, so the query is counted apart.
+ */
+export function withSettled(
+  db: Database | Trx,
+  { uid, queryId, state, reason, now, revision }: SettledQuery,
+) {
+  return db
+    .with('settled', (qb) =>
+      qb
+        .updateTable('queries')
+        .set({ state, reason, settledAt: now, heldUntil: null })
+        .where('queryId', '=', queryId)
+        .where('uid', '=', uid)
+        .where('state', '=', 'reserved')
+        .returning(['queryId', 'allowance', 'state']),
+    )
+    .with('counted', (qb) =>
+      qb
+        .updateTable('users')
+        .set({
+          queryUsed: sql<number>`${countOfAllowance(now, isOther)} + (
+            select count(*)::integer from settled
+            where settled.allowance = users.allowance and settled.state = 'kept')`,
+          revision,
+        })
+        .where('uid', '=', uid)
+        .returning(countedColumns),
+    );
+}
+
+const settleAndCount = keptStatement((db, values: SettledQuery) =>
+  withSettled(db, values).selectFrom('counted').select(countedColumns).compile(),
 );
 
 /** Charges a query that was given back as unread when its chat was deleted: its text had reached the user already. */

@@ -100,9 +100,17 @@ export function userRow(db: Database | Trx, uid: string) {
 }
 
 export function userOfJson(json: object): UserDocument {
-  const [row] = rowsOfJson<UserRow>([json], userTimes);
+  return toUserDocument(userRowOfJson<UserRow>(json));
+}
+
+/** A row of `userRow` that was read as JSON, perhaps with more columns. @param moreTimes those that hold a time */
+export function userRowOfJson<Row extends UserRow>(
+  json: object,
+  moreTimes: readonly (keyof Row & string)[] = [],
+): Row {
+  const [row] = rowsOfJson<Row>([json], [...userTimes, ...moreTimes]);
   if (!row) throw new Error('no row');
-  return toUserDocument(row);
+  return row;
 }
 
 export function toUserDocument(row: UserRow): UserDocument {

@@ -2,16 +2,11 @@ import type { Receipt } from '@savet/contract/documents';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { Logger } from '../../../platform/log.ts';
-import { chargeStopped, type GiveBackReason, settleQuery } from '../../quota/quota.store.ts';
+import { chargeStopped, type GiveBackReason } from '../../quota/quota.store.ts';
 import { readChunkText } from './chunk.store.ts';
+import { type Settlement, settleQueryOf, settleTurnRow } from './settlement.store.ts';
 import { failedSettlement } from './turn.rules.ts';
-import {
-  listAbandoned,
-  type Settlement,
-  settleTurnRow,
-  type Turn,
-  type TurnKey,
-} from './turn.store.ts';
+import { listAbandoned, type Turn, type TurnKey } from './turn.store.ts';
 
 /** Settles a turn and its query in one transaction; false when this owner no longer holds the turn. */
 export function settleTurn(
@@ -27,7 +22,7 @@ export function settleTurn(
       if (query === 'kept') await chargeStopped(trx, turn.uid, turn.queryId, now, revision);
       return false;
     }
-    await settleQuery(trx, turn.uid, turn.queryId, query, now, revision);
+    await settleQueryOf(trx, turn, query, now, revision);
     return true;
   });
 }
@@ -64,7 +59,7 @@ function failTurn(db: Database, turn: Turn, onlyExpired: boolean, now: Date): Pr
     const text = await readChunkText(trx, turn.uid, turn.replyId, turn.attempt);
     const settlement = failedSettlement('GENERATION_FAILED', text);
     if (!(await settleTurnRow(trx, turn, settlement, revision, { onlyExpired }))) return false;
-    await settleQuery(trx, turn.uid, turn.queryId, 'interrupted', now, revision);
+    await settleQueryOf(trx, turn, 'interrupted', now, revision);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { type ReplyErrorCode, replyErrors } from '@savet/contract/errors';
 import type { AnswerOutcome } from '../../consultant/answer.ts';
 import type { GiveBackReason } from '../../quota/quota.store.ts';
-import type { Settlement } from './turn.store.ts';
+import type { Settlement } from './settlement.store.ts';
 
 /** Reason for aborting a running answer: a user's stop, or a server shutdown. */
 export type AbortReason = 'stopped' | 'interrupted';

@@ -47,6 +47,22 @@ describe.each(databases)('turns on $name', ({ open }) => {
     second.close();
   });
 
+  it('keeps the pieces of a reply until it is settled', async () => {
+    const { db } = server.database;
+    const person = await signUp(server);
+    const live = await person.watch();
+    const pieces = () =>
+      db.selectFrom('chunks').select('text').where('uid', '=', person.uid).execute();
+    await ask(person, 'c1', 'm1', 'Who are we for?');
+    const answer = await consultant.next();
+    answer.say('For people who wait.');
+    await expect.poll(pieces).toEqual([{ text: 'For people who wait.' }]);
+    answer.finish();
+    await settled(live, await replyOf(person, 'c1'));
+    expect(await pieces()).toEqual([]);
+    live.close();
+  });
+
   it('gives a new chat a title after its first exchange, and never replaces a title set by the user', async () => {
     const person = await signUp(server);
     const live = await person.watch();

@@ -4,8 +4,9 @@ import { DEFAULT_CHAT_TITLE } from '@savet/contract/limits';
 import { sql } from 'kysely';
 import { keptStatement } from '../../../../platform/db/plans/kept-statement.ts';
 import type { Trx } from '../../../../platform/db/transaction.ts';
+import { type ReservedQuery, withReserved } from '../../../quota/quota.store.ts';
 import type { NewVersion } from '../../versions/versions.ts';
-import { leaseEnd, unsettled } from '../turn.store.ts';
+import { leaseEnd } from '../turn.store.ts';
 
 export interface NewTurn {
   uid: string;
@@ -18,70 +19,9 @@ export interface NewTurn {
   brandHubUid: string | null;
 }
 
-/** The chat as it is before a question is inserted. */
-export interface ChatState {
-  /** Text of the message with this id in any chat; null when there is none. */
-  text: string | null;
-  /** True for a deleted chat; null when no chat ever had this id. */
-  isChatDeleted: boolean | null;
-  /** True while the chat has an unsettled turn. */
-  isBusy: boolean;
-  /** The project of the chat; null for none. */
-  projectId: string | null;
-  /** The title of the chat; null when no chat ever had this id. */
-  title: string | null;
-  /** Position of the chat's last message, shown or hidden; 0 when the chat is empty. */
-  lastPosition: number;
-}
-
-/** A kept plan does not know that parameters are the states that `turns_running` is an index of. */
-const writtenOut = unsettled.map((state) => sql.lit(state));
-
-/** Reads the chat state in one statement. */
-export async function readChatState(
-  trx: Trx,
-  uid: string,
-  chatId: string,
-  messageId: string,
-): Promise<ChatState> {
-  const [state] = await chatState(trx, { uid, chatId, messageId });
-  // The statement reads from no table.
-  if (!state) throw new Error('no state');
-  return state;
-}
-
-const chatState = keptStatement(
-  (db, { uid, chatId, messageId }: { uid: string; chatId: string; messageId: string }) => {
-    const chat = db.selectFrom('chats').where('uid', '=', uid).where('chatId', '=', chatId);
-    const messages = db.selectFrom('messages').where('uid', '=', uid);
-    return db
-      .selectNoFrom([
-        messages.select('text').where('messageId', '=', messageId).as('text'),
-        chat.select('deleted').as('isChatDeleted'),
-        chat.select('projectId').as('projectId'),
-        chat.select('title').as('title'),
-        db
-          .selectFrom('turns')
-          .select(sql<boolean>`count(*) > 0`.as('hasUnsettled'))
-          .where('uid', '=', uid)
-          .where('chatId', '=', chatId)
-          .where('state', 'in', writtenOut)
-          .$asScalar()
-          .$notNull()
-          .as('isBusy'),
-        messages
-          .select(sql<number>`coalesce(max(position), 0)`.as('position'))
-          .where('chatId', '=', chatId)
-          .$asScalar()
-          .$notNull()
-          .as('lastPosition'),
-      ])
-      .compile();
-  },
-);
-
 /**
- * Inserts a question, its empty reply and their turn; moves the chat to the top, out of the archive too, or creates it.
+ * Inserts a question, its empty reply, their turn and the query that it takes; moves the chat to the top, out of the archive too, or
+ * creates it.
  * @param chat.projectId used if the chat is created
  */
 export async function insertTurn(
@@ -94,19 +34,21 @@ export async function insertTurn(
     /** Null for the first version. */
     version: NewVersion | null;
   },
-  chat: { projectId: string | null },
+  { projectId, query }: { projectId: string | null; query: ReservedQuery },
   receipt: Receipt,
   revision: number,
 ): Promise<void> {
   const { text, position, statedFields, version } = question;
+  const { allowance, purpose, heldUntil, queryUsed } = query;
   await insertTurnRows(trx, {
     ...turn,
+    ...{ allowance, purpose, heldUntil, queryUsed },
     text,
     position,
     replyPosition: position + 1,
     statedFields: statedFields && JSON.stringify(statedFields),
     ...(version ?? firstVersion),
-    projectId: chat.projectId,
+    projectId,
     receipt: JSON.stringify(receipt),
     revision,
   });
@@ -115,7 +57,10 @@ export async function insertTurn(
 /** As the table has it by default. */
 const firstVersion = { versionOf: null, version: 1, versionCount: 1 };
 
-interface NewRows extends NewTurn {
+/** Ids and revision of the query are those of the turn. */
+interface NewRows
+  extends NewTurn,
+    Pick<ReservedQuery, 'allowance' | 'purpose' | 'heldUntil' | 'queryUsed'> {
   text: string;
   position: number;
   replyPosition: number;
@@ -134,7 +79,7 @@ const insertTurnRows = keptStatement((db, values: NewRows) => {
   const { text, position, replyPosition, statedFields, versionOf, version, versionCount } = values;
   const { projectId, receipt, revision } = values;
   const turn = { uid, chatId, messageId, replyId, owner, queryId, responseStyle, brandHubUid };
-  return db
+  return withReserved(db, values)
     .with('stored', (qb) =>
       qb.insertInto('messages').values([
         {

@@ -7,15 +7,15 @@ import type { Database } from '../../../../platform/db/transaction.ts';
 import { newId } from '../../../../platform/ids.ts';
 import { asksForEmail, profileText } from '../../../brand-hub/brand-hub.rules.ts';
 import type { AnswerRequest } from '../../../consultant/answer.ts';
-import { readAsker } from '../../../quota/asker.store.ts';
-import { reserveQuery } from '../../../quota/quota.store.ts';
+import { nextQuery } from '../../../quota/quota.store.ts';
 import { readContext } from '../../messages.store.ts';
 import { projectInstructions } from '../../projects/instructions.rules.ts';
 import { readProject } from '../../projects/projects.store.ts';
 import type { Turn } from '../turn.store.ts';
-import { type NewTurn, readChatState } from './accept-turn.store.ts';
+import type { NewTurn } from './accept-turn.store.ts';
 import { answerRequest } from './answer-request.rules.ts';
 import { assertChatFits } from './assert-chat-fits.ts';
+import { readBeforeQuestion } from './chat-state.store.ts';
 import { assertAttemptFits, findExistingTurn } from './existing-turn.ts';
 import type { Question } from './question.ts';
 import { missingFields } from './question-fields.rules.ts';
@@ -50,18 +50,21 @@ export async function acceptTurn(
   // The first question of all would wait for it in the transaction, and others with it.
   const reading = await loadReading();
   return writeDocuments(db, uid, async (trx, revision) => {
-    const state = await readChatState(trx, uid, chatId, messageId);
+    const before = await readBeforeQuestion(trx, {
+      ...{ uid, chatId, messageId, now },
+      contextMessages: CONTEXT_MESSAGES,
+    });
+    if (!before) throw new ApiError('USER_GONE');
+    const { state } = before;
+    const { user, counted } = before.asker;
     const existing = await findExistingTurn(trx, question, state.text);
     if (existing?.attempt === attempt) return { kind: 'joined', turn: existing };
     assertAttemptFits(existing, attempt);
-    const asker = await readAsker(trx, uid, now);
-    if (!asker) throw new ApiError('USER_GONE');
-    const { user, counted } = asker;
     await assertChatFits(trx, question, state);
     const brandOwner = await readBrandOwner(trx, question, user);
     const use = { purpose: 'answer', chatId, messageId } as const;
-    const queryId = await reserveQuery(trx, uid, use, now, revision, counted);
-    if (queryId === null) throw new ApiError('QUERY_LIMIT_REACHED');
+    const query = await nextQuery(trx, uid, use, now, revision, counted);
+    if (!query) throw new ApiError('QUERY_LIMIT_REACHED');
 
     const isNewChat = state.isChatDeleted === null;
     const projectId = isNewChat ? question.projectId : state.projectId;
@@ -83,19 +86,21 @@ export async function acceptTurn(
       messageId,
       replyId: existing?.replyId ?? newId(),
       owner,
-      queryId,
+      queryId: query.queryId,
       responseStyle: question.responseStyle,
       brandHubUid: question.brandHubUid,
     };
     let position = state.lastPosition + 1;
     if (existing) {
-      position = await storeRetry(trx, turn, { attempt, receipt }, revision);
+      position = await storeRetry(trx, turn, { attempt, receipt, query }, revision);
     } else {
       const chat = { user, projectId: project?.projectId ?? null };
-      await storeNewTurn(trx, turn, { question, position, receipt, ...chat }, revision);
+      await storeNewTurn(trx, turn, { question, position, receipt, query, ...chat }, revision);
     }
+    // Another version hides messages that were shown before.
+    const isLast = !existing && question.versionOf === null;
     const place = { uid, chatId, position, limit: CONTEXT_MESSAGES };
-    const context = await readContext(trx, place);
+    const context = isLast ? before.context : await readContext(trx, place);
     return {
       kind: 'accepted',
       turn,

@@ -2,7 +2,7 @@ import { CHATS_MAX } from '@savet/contract/limits';
 import { ApiError } from '../../../../platform/api-error.ts';
 import type { Trx } from '../../../../platform/db/transaction.ts';
 import { hasChats } from '../../chat.store.ts';
-import type { ChatState } from './accept-turn.store.ts';
+import type { ChatState } from './chat-state.store.ts';
 import type { Question } from './question.ts';
 
 /**

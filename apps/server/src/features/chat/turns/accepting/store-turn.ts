@@ -1,6 +1,7 @@
 import type { Receipt, UserDocument } from '@savet/contract/documents';
 import { ApiError } from '../../../../platform/api-error.ts';
 import type { Trx } from '../../../../platform/db/transaction.ts';
+import { insertReserved, type ReservedQuery } from '../../../quota/quota.store.ts';
 import { touchChat } from '../../chat.store.ts';
 import { readMessage } from '../../messages.store.ts';
 import { makeRoomForVersion } from '../../versions/versions.ts';
@@ -9,7 +10,7 @@ import type { Question } from './question.ts';
 import { statedPaths } from './question-fields.rules.ts';
 
 /**
- * Stores the turn of a question that was not asked before, with its question and an empty reply.
+ * Stores the turn of a question that was not asked before, with its question, an empty reply and its query.
  * @param position the question's position in the chat
  * @param projectId the project of the chat, if the question creates it
  * @throws ApiError as `makeRoomForVersion` does
@@ -23,12 +24,14 @@ export async function storeNewTurn(
     user,
     projectId,
     receipt,
+    query,
   }: {
     question: Question;
     position: number;
     user: UserDocument;
     projectId: string | null;
     receipt: Receipt;
+    query: ReservedQuery;
   },
   revision: number,
 ): Promise<void> {
@@ -39,7 +42,7 @@ export async function storeNewTurn(
     ? null
     : statedPaths(question.query, user, position > 1);
   const stored = { text: question.query, version, statedFields, position };
-  await insertTurn(trx, turn, stored, { projectId }, receipt, revision);
+  await insertTurn(trx, turn, stored, { projectId, query }, receipt, revision);
 }
 
 /**
@@ -50,11 +53,12 @@ export async function storeNewTurn(
 export async function storeRetry(
   trx: Trx,
   turn: NewTurn,
-  { attempt, receipt }: { attempt: number; receipt: Receipt },
+  { attempt, receipt, query }: { attempt: number; receipt: Receipt; query: ReservedQuery },
   revision: number,
 ): Promise<number> {
   const question = await readMessage(trx, turn.uid, turn.chatId, turn.messageId);
   if (question?.hidden) throw new ApiError('VERSION_CONFLICT');
+  await insertReserved(trx, query);
   await restartTurn(trx, turn, attempt, receipt, revision);
   await touchChat(trx, turn.uid, turn.chatId, revision);
   return question?.position ?? 1;
