@@ -19,7 +19,7 @@ describe('what is added to a question', () => {
       'parents in my language school pay late',
       'they say they forget, no bad will',
     );
-    expect(reply?.text).toContain('My answer above still holds.');
+    expect(reply?.text).toContain('What holds either way: ');
     expect(reply?.isAnswer).toBe(false);
   });
 

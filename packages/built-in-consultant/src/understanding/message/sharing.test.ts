@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { lastReply } from '../../testing/last-reply.ts';
 import { replyTo } from '../../testing/reply-to.ts';
 
-test.each([
-  'The brand of oven we use is discontinued, shall we stock up on parts?',
-  'I bought a used van from a guy on Facebook marketplace and the gearbox died after 3 days. anything i can do?',
-])('an everyday word is no subject to offer: %s', (question) => {
-  expect(replyTo(question).offer?.choices ?? []).toEqual([]);
-});
+test.each(['The brand of oven we use is discontinued, shall we stock up on parts?'])(
+  'an everyday word is no subject to offer: %s',
+  (question) => {
+    expect(replyTo(question).offer?.choices ?? []).toEqual([]);
+  },
+);
 
 test('clients who advertise on a channel themselves ask for no advice on posting there', () => {
   const reply = replyTo(

@@ -166,7 +166,7 @@ test.each([
 
 describe('a choice that is still open', () => {
   const EN = 'Why do farmers try our drone spraying once and never call again?';
-  const BG = 'Имаме проблем с отстъпките и със сайта, какво да правим?';
+  const BG = 'Имаме проблем с бюлетина и с опаковките, какво да правим?';
   test.each([
     [EN, 'why?', 'That depends on which of these'],
     [EN, 'we only have 200 euro for this', 'That depends on which of these'],
