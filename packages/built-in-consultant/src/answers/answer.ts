@@ -12,6 +12,7 @@ import { changeText } from './again/change-text.ts';
 import { further } from './again/further.ts';
 import { asksGist, gist } from './again/gist.ts';
 import { partReply } from './again/part-reply.ts';
+import { reworksFree } from './again/reworks-free.ts';
 import { unsaid } from './again/unsaid.ts';
 import { angleReply } from './angle/angle-reply.ts';
 import { oneSideNote } from './angle/one-sided.ts';
@@ -43,6 +44,19 @@ const CHANGED_BLANKS = 0.5;
  * @throws if the reading names a topic that does not exist
  */
 export function answer(asked: AnswerInput, knowledge: Knowledge): Reply {
+  const reply = made(asked, knowledge);
+  // A text that was free stays free, however it is put.
+  const isOfFree =
+    reply.isAnswer &&
+    reworksFree(
+      asked,
+      readQuestion({ ...asked, query: withoutLongRuns(asked.query) }, knowledge),
+      (before) => made(before, knowledge),
+    );
+  return isOfFree ? { ...reply, isAnswer: false, usedFields: [] } : reply;
+}
+
+function made(asked: AnswerInput, knowledge: Knowledge): Reply {
   const input = { ...asked, query: withoutLongRuns(asked.query) };
   const reading = readQuestion(input, knowledge);
   const ideas = listReply(reading, input, knowledge);

@@ -45,6 +45,7 @@ import { savetMatter } from './savet/savet-matter.ts';
 import { storyAsked, sumReading } from './sums/asks-sum.ts';
 import { changedSum } from './sums/other-figures.ts';
 import { shownSum } from './sums/shown-sum.ts';
+import { sureReading } from './sure-order/sure-reading.ts';
 import { smallTalk } from './talk/small-talk.ts';
 import { messagesOf, type Question } from './thread.ts';
 import { chosenWay, speaksOf } from './turns/chosen-way.ts';
@@ -124,6 +125,13 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     const asked = { ...question, query: thread.question };
     return readAs(chosen, asked, thread.language, null, knowledge);
   }
+  const sure = pastedText(question.query, knowledge) ? null : sureReading(question.query);
+  const read = readByRules(question, thread, knowledge);
+  // A text that is read as one has its own purpose, and what was added to it.
+  return sure === null || read.kind === 'whole-text' ? read : sure;
+}
+
+function readByRules(question: Question, thread: Thread, knowledge: Knowledge): Reading {
   const { query } = question;
   const rework = reworkAsked(query, thread);
   if (rework !== null) return rework;

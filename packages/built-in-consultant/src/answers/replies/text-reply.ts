@@ -23,6 +23,7 @@ import { offerOf } from '../frames/profile-text.ts';
 import { sloganText } from '../frames/slogan-text.ts';
 import { isMostlyBlanks } from '../whole-text/check-text.ts';
 import { flawIn } from '../whole-text/checked/flaws.ts';
+import { hasFragments } from '../whole-text/honest/fragments.ts';
 import { hasLeftovers } from '../whole-text/honest/leftovers.ts';
 import { safeFacts } from '../whole-text/honest/safe-facts.ts';
 import { readableOwn } from '../whole-text/ordered/why.ts';
@@ -95,10 +96,11 @@ export function wholeTextReply(
     isOrdered = false,
   } = wholeText(text, { language, business, own, offer }, knowledge);
   const isMade = isWhole && (isOrdered || saysMore(text, knowledge));
-  const isFine = isMade && flawIn(quotedIn(set), text, language) === null;
+  const isClean = (shown: string) => !hasFragments(quotedIn(shown), text.form, language);
+  const isFine = isMade && flawIn(quotedIn(set), text, language) === null && isClean(set);
   const around = { language, business };
   const made = isFine ? null : plainReply(query, text, around, knowledge);
-  const plain = made !== null && saysLost(set, made) ? made : null;
+  const plain = made !== null && saysLost(set, made) && isClean(made) ? made : null;
   if (!isFine && plain === null)
     return free(orFacts(set, isMade, { query, text, ...around }, knowledge));
   const shown = plain ?? set;

@@ -14,7 +14,7 @@ test.each([
   ],
   [
     'SMS to patients: Dr. Petrov is away from 3 to 9 May, calls go to Dr. Hill.',
-    ['Dear patients', 'Dr Petrov is away', 'calls go to Dr Hill.'],
+    ['Dear patients', 'Dr. Petrov is away', 'Calls go to Dr. Hill.'],
     'Hello Dr',
   ],
   [

@@ -29,6 +29,8 @@ import { withoutManner } from './honest/manner.ts';
 import { withSignature } from './honest/with-signature.ts';
 import { isFlawed } from './ordered/flaws.ts';
 import { type OrderedText, orderedText } from './ordered/ordered.ts';
+import { standsFor } from './sure/older-text.ts';
+import { sureSet } from './sure/sure-set.ts';
 
 /**
  * The text, what only the user can add, and above it what of the request it does not say. If something is lost and the request is in
@@ -38,6 +40,16 @@ export function wholeText(ordered: WholeText, around: Context, knowledge: Needed
   const language = ownLanguage(ordered.request);
   const request = withDaysWritten(withSignature(withoutManner(ordered.request)), language);
   const asked = { ...ordered, request };
+  const sure = sureSet(asked, around, knowledge);
+  if (sure === null) return olderText(asked, around, knowledge);
+  if (sure.form === 'chat') return sure;
+  const older = olderText(asked, around, knowledge);
+  const shown = quotationOf(older);
+  return older.isWhole && standsFor(sure, shown, asked, around.language) ? older : sure;
+}
+
+/** The text by the rules for its purpose, or what is sure of it. */
+function olderText(asked: WholeText, around: Context, knowledge: Needed): SetText {
   const letter = correspondenceSet(asked, around, knowledge);
   // Answers to reviews that need no frame keep the words of the review.
   if (letter?.isWhole === true && !letter.isLast) return letter;

@@ -98,7 +98,7 @@ test('a language that the text is about is not the one of the text', () => {
 
 test('Bulgarian in Latin letters stays Bulgarian', () => {
   const { text } = lastReply('iskam da napisha imeil do klienti che sme zatvoreni ot 1 do 5 mai');
-  expect(text).toContain('Няма да работим от 1 до 5 май.');
+  expect(text).toContain('Затворени сме от 1 до 5 май.');
   expect(lastReply('napishi post za noviq ni hlqb', 'po-kratko i s emoji').text).toMatch(
     /[а-я]{4}/u,
   );

@@ -15,6 +15,7 @@ const ending = lettered(
 const sorry = lettered(
   /(?<!\p{L})(?:sorry|apologi[sz]e|apologies|съжалява\p{L}*|извин\p{L}*)(?!\p{L})/iu,
 );
+const called: Record<Language, string> = { EN: 'Phone: ', BG: 'Телефон: ' };
 const also: Record<Language, string> = { EN: 'Also: ', BG: 'Също: ' };
 
 const phone =
@@ -32,6 +33,8 @@ export function withAdditions(
   // A number has its place where the text leaves one for it.
   if (number !== undefined && phoneBlank.test(text)) return text.replace(phoneBlank, () => number);
   const parts = framed(text);
+  if (number !== undefined)
+    return whole({ ...parts, body: withLast(parts.body, `${called[language]}${number}.`) });
   const lines = parts.body.split('\n');
   const lastItem = lines.findLastIndex((line) => /^[-•] /u.test(line));
   if (lastItem > 0 && sentences.every((each) => each.split(' ').length <= ITEM_WORDS)) {

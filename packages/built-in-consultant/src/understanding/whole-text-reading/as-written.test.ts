@@ -45,7 +45,7 @@ test.each([
   ],
   [
     'Напиши имейл до клиент, който иска 30% отстъпка: отказваме, защото цената вече е най-ниската.',
-    '[име]',
+    'за съжаление отказваме, защото цената вече е най-ниската',
   ],
   [
     'Write an email to our guests that we have to cancel the concert on 4 June because of rain.',

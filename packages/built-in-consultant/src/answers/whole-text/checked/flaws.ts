@@ -162,7 +162,7 @@ const courtesies: Record<Language, RegExp> = {
 };
 const verbs: Record<Language, RegExp> = {
   EN: lettered(
-    /(?<!\p{L})(?:is|are|was|were|am|be|been|has|have|had|will|can|cannot|could|would|should|must|may|might|do|does|did|please|let|see|call|write|ask|come|bring|book|pay|reply|get|go|find|take|need|want|offer|look|hope|thank|invite|apply|apologi[sz]e|\p{L}+(?:[’'](?:m|re|ve|ll|d|s|t))|\p{L}{3,}(?:ed|es|s)|went|came|got|made|sent|lost|broke|fell|left|told|gave|bought|paid|cost|took|kept|found|met|send|keep|know|like|work|open|close|start|run|give|make|help|stay|visit|join|use|rise|rose|grew|began|sold|won|cut|put|shut)(?!\p{L})/iu,
+    /(?<!\p{L})(?:is|are|was|were|am|be|been|has|have|had|will|can|cannot|could|would|should|must|may|might|do|does|did|please|let|see|call|write|ask|come|bring|book|pay|reply|get|go|find|take|need|want|offer|look|hope|thank|invite|apply|apologi[sz]e|\p{L}+(?:[’'](?:m|re|ve|ll|d|s|t))|\p{L}{3,}(?:ed|es|s)|went|came|got|made|sent|lost|broke|fell|left|told|gave|bought|paid|cost|took|kept|found|met|send|keep|know|like|work|open|close|start|run|give|make|help|stay|visit|join|use|rise|rose|grew|began|sold|won|cut|put|shut|chose|ran|fell|felt|knew|saw|heard|wish|hold|held|stand|stood)(?!\p{L})/iu,
   ),
   BG: lettered(
     /(?<!\p{L})(?:е|са|съм|сме|сте|ще|няма|има|може|трябва|беше|бяха|бъде|да|се|си|ни|Ви|\p{L}{2,}(?:м|ме|те|ат|ят|ха|х|ва|ла|ли|ло|л|ше|ира|ае|ее|ие|ти|ди|ни|ри|жи|ша|ча|на|и|е|а|я))(?!\p{L})/iu,

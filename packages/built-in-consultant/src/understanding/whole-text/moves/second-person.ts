@@ -3,6 +3,7 @@ import { lettered } from '@savet/text/lettered';
 /** Forms that the rule below gets wrong. */
 const irregular: Readonly<Record<string, string>> = {
   ...{ е: 'сте', са: 'сте', има: 'имате', иска: 'искате', няма: 'нямате' },
+  ...{ вземе: 'вземете', приеме: 'приемете', наеме: 'наемете' },
   ...{ държат: 'държите', спят: 'спите', стоят: 'стоите' },
 };
 
