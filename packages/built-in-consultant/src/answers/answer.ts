@@ -93,7 +93,7 @@ function made(asked: AnswerInput, knowledge: Knowledge): Reply {
     const more = sumAndMore(reading, shown, input.query, knowledge);
     if (more !== null) return more;
     const fields = shownFields(shown, shownInput.values);
-    const taken = takenReply(reading, shown, knowledge);
+    const taken = own === null ? takenReply(reading, shown, knowledge) : null;
     const open =
       taken === null && isPreparedAdvice(reading)
         ? oneSideNote(

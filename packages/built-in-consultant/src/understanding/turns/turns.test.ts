@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lastReply } from '../../testing/last-reply.ts';
+import { openChoice } from '../../testing/open-choice.ts';
 import { correctedQuestion, meantIn } from './correction.ts';
 import { happeningAsked } from './happening.ts';
 import { asksToWriteIt } from './write-asked.ts';
@@ -165,8 +166,8 @@ test.each([
 });
 
 describe('a choice that is still open', () => {
-  const EN = 'Why do farmers try our drone spraying once and never call again?';
-  const BG = 'Имаме проблем с бюлетина и с опаковките, какво да правим?';
+  const EN = openChoice('EN');
+  const BG = openChoice('BG');
   test.each([
     [EN, 'why?', 'That depends on which of these'],
     [EN, 'we only have 200 euro for this', 'That depends on which of these'],
