@@ -9,7 +9,7 @@ import { mentionsIn } from '../verdict/settled.ts';
 import type { Message } from './message.ts';
 
 /** So likely, few words name a subject in words that are not of its name. */
-const SURE = 0.9;
+const SURE = 0.85;
 const WORDS_MAX = 14;
 const opening = lettered(
   /^[^\p{L}]*(?:and|but|ok|okay|so|then|well|what if|а|и|но|ами|добре|ок|тогава|значи|ами ако)(?!\p{L})/iu,
