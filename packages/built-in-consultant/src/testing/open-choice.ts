@@ -27,9 +27,8 @@ const between: Readonly<Record<Language, readonly string[]>> = {
 export function openChoice(language: Language): string {
   const knowledge = loadKnowledge();
   const found = between[language].find((query) => {
-    const rest = { values: {}, emptyFields: [], allowance: null, brandHubLocked: false };
-    const asked = { query, context: '', responseStyle: 'normal' as const, language, ...rest };
-    const reading = readQuestion(asked, knowledge);
+    const asked = { query, context: '', responseStyle: 'normal' as const, language };
+    const reading = readQuestion({ ...asked, brandHubLocked: false }, knowledge);
     return reading.kind === 'unclear' && !reading.isNear && reading.between.length === 2;
   });
   if (found === undefined) throw new Error(`No question between two subjects in ${language}`);

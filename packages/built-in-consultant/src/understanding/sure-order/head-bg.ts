@@ -105,7 +105,7 @@ export function headBg(clause: string): SureHead | null {
   for (const [sign, form, genre] of [...headed, ...deeds]) {
     const found = sign.exec(own);
     if (found === null) continue;
-    const named = takeReaderBg(own.slice(found[0].length), !/ за $/u.test(found[0]));
+    const named = takeReaderBg(own.slice(found[0].length), !found[0].endsWith(' за '));
     const taken = named ?? bareReader(own.slice(found[0].length), own);
     if (taken === null) continue;
     const [verb = ''] = lettered(/^\p{L}+/u).exec(found[0]) ?? [];
@@ -162,7 +162,7 @@ function content(behind: string, verb: string): string | null {
   )
     return null;
   if (/^,? (?:дали|кога|как|къде|колко) /u.test(whole)) return `попитай${whole.replace(/^,/u, '')}`;
-  if (lettered(/^извини$/iu).test(verb) && /^ за /u.test(whole)) return `извини се${whole}`;
+  if (lettered(/^извини$/iu).test(verb) && whole.startsWith(' за ')) return `извини се${whole}`;
   if (lettered(/^благодари$/iu).test(verb))
     return /^ за |^,? че /u.test(whole) ? `благодари${whole.replace(/^,/u, '')}` : null;
   if (/^,? (?:чийто|чиято|чието|чиито|на ко|с ко|за ко)/u.test(whole)) return null;

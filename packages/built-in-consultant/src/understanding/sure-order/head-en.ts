@@ -149,7 +149,7 @@ function content(behind: string, verb: string, isMany: boolean): string | null {
   if (/^(?:invite|inviting)$/u.test(verb))
     return /^ (?:to|for) /u.test(whole) ? `invite them${whole}` : null;
   if (/^(?:thank|thanking)$/u.test(verb))
-    return /^ for /u.test(whole) ? `thank them${whole}` : null;
+    return whole.startsWith(' for ') ? `thank them${whole}` : null;
   if (/^ (?:asking|to ask|and ask)(?: (?:him|her|them))? /u.test(whole))
     return whole.replace(/^ (?:asking|to ask|and ask)(?: (?:him|her|them))? /u, 'ask ');
   if (
@@ -158,7 +158,7 @@ function content(behind: string, verb: string, isMany: boolean): string | null {
     )
   )
     return whole.replace(/^,? (?:who|that) /u, isMany ? 'they ' : 'he ');
-  if (/^apologi[sz]e$/iu.test(verb) && /^ for /u.test(whole)) return `sorry${whole}`;
+  if (/^apologi[sz]e$/iu.test(verb) && whole.startsWith(' for ')) return `sorry${whole}`;
   if (/^ (?:about|regarding|who|whose|because|with|of) /u.test(whole)) return null;
   if (asks.test(verb) && whole === '') return null;
   if (

@@ -67,7 +67,7 @@ export function takeReaderBg(
     firmName.test(called) ||
     firmBefore.test(text) ||
     offices.test(word) ||
-    (/^доставчик/u.test(word) && !/^(?:г-|д-р|госп)/u.test(called));
+    (word.startsWith('доставчик') && !/^(?:г-|д-р|госп)/u.test(called));
   return {
     reader: {
       name: called

@@ -232,7 +232,7 @@ export function pleaBg(deed: string): string | null {
   const turned = toSecondPerson(`да ${deed}`);
   const verb =
     lettered(/^да (?:(?:не|се|си|ни|ми|го|я|ги|Ви) )*(\p{Ll}+)/u).exec(turned)?.[1] ?? '';
-  if (!/те$/u.test(verb)) return null;
+  if (!verb.endsWith('те')) return null;
   const all = [
     ...turned.matchAll(
       lettered(/(?<!\p{L})да (?:(?:не|се|си|ни|ми|го|я|ги|му|ѝ|им|Ви) )*(\p{Ll}+)/gu),

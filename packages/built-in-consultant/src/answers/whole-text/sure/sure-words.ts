@@ -52,7 +52,7 @@ function helloEn({ name, role, isMany, isFirm }: SureReader): string {
         ? 'Dear Sir or Madam,'
         : 'Hello,'
       : `Dear ${name} team,`;
-  if (name !== '' && / family$/u.test(name)) return `Dear ${name},`;
+  if (name !== '' && name.endsWith(' family')) return `Dear ${name},`;
   if (name !== '') return `Hello ${titled.test(name) ? name : name.split(' ')[0]},`;
   if (isMany) return `${groupsEn[role] ?? `Dear ${role}`},`;
   return 'Hello,';

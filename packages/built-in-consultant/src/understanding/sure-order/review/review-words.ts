@@ -23,7 +23,7 @@ function and(things: readonly string[], word: string): string {
 }
 
 function likedBg(things: readonly string[]): string {
-  return things.length > 1 || /те$/u.test(things[0] ?? '') ? 'харесаха' : 'хареса';
+  return things.length > 1 || (things[0] ?? '').endsWith('те') ? 'харесаха' : 'хареса';
 }
 
 /** Things that a good review may praise, as the answer names them. */
