@@ -9,7 +9,7 @@ const knowledge = loadKnowledge();
 function readingOf(query: string): Reading {
   const language = /[а-я]/iu.test(query) ? 'BG' : 'EN';
   const asked = { query, context: '', responseStyle: 'normal', language } as const;
-  return readQuestion({ ...asked, values: {}, brandHubLocked: true }, knowledge);
+  return readQuestion({ ...asked, brandHubLocked: true }, knowledge);
 }
 
 test.each([
