@@ -81,6 +81,9 @@ test.each([
   'My boss wants more followers by May and won’t pay for ads',
   'A customer on Facebook says our bread was cold. What do we answer?',
   'Документите за търга трябва да са готови утре, как да ги подредя?',
+  'От вторник до четвъртък сме на умряло, а готвачката си получава заплатата. Какво да правя?',
+  'SMS for our campers on Friday: the shop is flooded, come by the farm gate',
+  'Трябва ми бележка за вратата: ателието е затворено от 3 до 10 май, отпуск, извинявайте',
 ])('“%s” is none', (message) => {
   expect(matterAsked(message)).toBeNull();
 });

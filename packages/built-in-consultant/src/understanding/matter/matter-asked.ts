@@ -110,7 +110,7 @@ const wronged = lettered(
 
 /** A text is ordered that only tells what has happened. */
 const orders = lettered(
-  /(?:^|[.!?;]\s)\s*(?:(?:please|моля),? )?(?:write|draft|formulate|make|create|e-?mail|post|letter|message|напиш\p{L}*|състав\p{L}*|направ\p{L}*|формулирай\p{L}*|имейл|пост|писмо|съобщение|текст)(?!\p{L})/iu,
+  /(?:^|[.!?;]\s)\s*(?:(?:please|моля),? )?(?:write|draft|formulate|make|create|e-?mail|post|letter|message|sms|(?:i need an? |трябва ми |трябва ни )(?:note|sign|notice|message|text|бележк\p{L}*|табел\p{L}*|надпис\p{L}*|съобщени\p{L}*|текст)|напиш\p{L}*|състав\p{L}*|направ\p{L}*|формулирай\p{L}*|имейл|пост|писмо|съобщение|текст|смс)(?!\p{L})/iu,
 );
 
 /** The matter for a person that a message is about by its own words, however it would be read otherwise; null for all others. */
@@ -134,12 +134,12 @@ export function matterAsked(written: string): string | null {
     happened(healthMatter) ??
     (worn.test(message) ? 'burnout' : null) ??
     peopleMatter(message) ??
-    rulesMatter(message)
+    rulesMatter(message, isText)
   );
 }
 
 /** The matter of a message about contracts, rules or authorities; null if there is none. */
-function rulesMatter(message: string): string | null {
+function rulesMatter(message: string, isText: boolean): string | null {
   if (paidAs.every((sign) => sign.test(message))) return 'contract-form';
   const isTerms = contract.test(message) && writtenTerms.test(message);
   if (isTerms && !ofStaff.test(message)) return 'written-terms';
@@ -148,6 +148,6 @@ function rulesMatter(message: string): string | null {
   if ((theft.test(message) || missing.test(message)) && !otherTheft.test(message))
     return 'staff-theft';
   if (employer.test(message) && wronged.test(message)) return 'worker-rights';
-  const isPermit = needs.test(message) && permit.test(message);
+  const isPermit = !isText && needs.test(message) && permit.test(message);
   return isPermit && !otherPapers.test(message) ? 'permit' : null;
 }
