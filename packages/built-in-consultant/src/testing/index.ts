@@ -4,4 +4,4 @@ export { cyrillicShare } from '../language/language-of.ts';
 export { bakery, recruiter, studio } from './brand-hubs.ts';
 export { type JudgedReply, judgedReplies } from './judged/judged-replies.ts';
 export { learnUsefulness, separation, separationOfUnseen } from './judged/learn-usefulness.ts';
-export { type CheckedAnswer, sampleAnswers } from './sample-answers.ts';
+export { type CheckedAnswer, sampleAnswers } from './sixty/sample-answers.ts';

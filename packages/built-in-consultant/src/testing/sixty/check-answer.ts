@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import { sentencesOf } from '@savet/text/text';
-import { isReadable } from '../filling/readable-values.ts';
-import { cyrillicShare } from '../language/language-of.ts';
+import { isReadable } from '../../filling/readable-values.ts';
+import { cyrillicShare } from '../../language/language-of.ts';
 import type { AnsweredQuestion } from './ask-sixty.ts';
 
 const hole = /undefined|null|NaN|\[object|[{}]|TODO|\n{3}|„“|“”|\*\*\*\*/;

@@ -1,12 +1,12 @@
 import { brandFields } from '@savet/contract/brand-hub';
 import type { ResponseStyle } from '@savet/contract/choices/response-styles';
 import type { Language } from '@savet/contract/languages';
-import { answer } from '../answers/answer.ts';
-import type { AnswerInput } from '../answers/answer-context.ts';
-import { loadKnowledge } from '../knowledge/knowledge.ts';
-import { readQuestion } from '../understanding/read-question.ts';
-import type { Reading } from '../understanding/reading.ts';
-import { bakery, recruiter, studio, yard } from './brand-hubs.ts';
+import { answer } from '../../answers/answer.ts';
+import type { AnswerInput } from '../../answers/answer-context.ts';
+import { loadKnowledge } from '../../knowledge/knowledge.ts';
+import { readQuestion } from '../../understanding/read-question.ts';
+import type { Reading } from '../../understanding/reading.ts';
+import { bakery, recruiter, studio, yard } from '../brand-hubs.ts';
 import sixty from './sixty-questions.json' with { type: 'json' };
 
 /** One of the sixty questions, its Brand Hub and the requirements for its answer. */
