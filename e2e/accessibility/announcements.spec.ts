@@ -126,8 +126,11 @@ function heard(page: Page): Promise<string[]> {
   return page.evaluate<string[]>('heard');
 }
 
+/** A number stays in one line with its noun, which nobody hears. */
 async function hears(page: Page, words: string): Promise<void> {
   const isHeard = async () =>
-    (await heard(page)).some((announcement) => announcement.includes(words));
+    (await heard(page)).some((announcement) =>
+      announcement.replaceAll('\u00a0', ' ').includes(words),
+    );
   await expect.poll(isHeard, words).toBe(true);
 }
