@@ -126,7 +126,7 @@ function heard(page: Page): Promise<string[]> {
   return page.evaluate<string[]>('heard');
 }
 
-/** A number stays in one line with its noun, which nobody hears. */
+/** Screen readers announce a non-breaking space as any other. */
 async function hears(page: Page, words: string): Promise<void> {
   const isHeard = async () =>
     (await heard(page)).some((announcement) =>

@@ -63,7 +63,7 @@ test('Plan and order of the users are chosen, and stay in the address', async ()
   await expectCount(cards, 3);
   await expect.poll(() => window.location.search).toBe('?order=oldest');
 
-  // An address that somebody typed.
+  // A plan that does not exist.
   await openApp(api, '/admin?plan=gold');
   await expectCount(cards, 3);
   await expect.element(page.getByLabelText('Plan', { exact: true })).toHaveValue('all');

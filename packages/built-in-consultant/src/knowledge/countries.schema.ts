@@ -6,7 +6,7 @@ import { text, texts } from './topic.schema.ts';
 export const country = z.strictObject({
   signs: texts,
   name: z.record(z.enum(languageCodes), text),
-  /** What is particular to it: goes on after its name and a colon. No tax rates, which change. */
+  /** What a firm has to know of this market, as it stands after “Germany: ”. It has no tax rates, because they change. */
   note: z.record(z.enum(languageCodes), text),
 });
 export type Country = z.infer<typeof country>;

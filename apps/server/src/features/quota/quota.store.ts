@@ -26,25 +26,19 @@ export interface Reservation {
 /** Lifetime of a query reserved ahead, in minutes. */
 export const AHEAD_MINUTES = 10;
 
-/**
- * Reserves a query and returns its id; null at the limit. Run all writes of a ledger in a `writeDocuments` transaction,
- * which serializes them per user.
- * @param read what this transaction has read already
- */
-export async function reserveQuery(
-  trx: Trx,
-  uid: string,
-  reservation: Reservation,
-  now: Date,
-  revision: number,
-  read?: CountedPlan,
-): Promise<string | null> {
-  const query = await nextQuery(trx, uid, reservation, now, revision, read);
+/** Reserves a query and returns its id; null at the limit. */
+export async function reserveQuery(...args: Parameters<typeof nextQuery>): Promise<string | null> {
+  const [trx] = args;
+  const query = await nextQuery(...args);
   if (query) await insertReserved(trx, query);
   return query?.queryId ?? null;
 }
 
-/** The same without inserting the query: see `withReserved`. */
+/**
+ * The query to reserve, for `insertReserved` or `withReserved`; null at the limit. Run all writes of a ledger in a `writeDocuments`
+ * transaction, which serializes them per user.
+ * @param read what this transaction has read already
+ */
 export async function nextQuery(
   trx: Trx,
   uid: string,

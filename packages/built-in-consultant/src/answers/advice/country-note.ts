@@ -12,7 +12,7 @@ import { inCyrillicIfBulgarian } from '../../understanding/details.ts';
 const ABOUT_A_COUNTRY = ['cards/market-entry', 'cards/foreign-sales-route'];
 /** More are a comparison, and no market to enter. */
 const COUNTRIES_MAX = 2;
-/** Where the asker already is: “we are a Hungarian firm”, “from Vienna”. */
+/** The country in which the asker works: “we are a Hungarian firm”, “from Vienna”. It is no market to enter. */
 const home = lettered(
   /(?<!\p{L})(?:(?:we|i)(?: are|['’]re| am|['’]m)(?: an?| in| from| based in)|based in|сме(?: от| в)|съм(?: от| в)|идваме от) \p{L}+|(?<!\p{L})\p{L}+ (?:фирма|компания) (?:сме|съм)(?!\p{L})/giu,
 );

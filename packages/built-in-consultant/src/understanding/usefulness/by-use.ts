@@ -5,7 +5,7 @@ import { standsAlone } from '../focus/focused.ts';
 import type { Message } from '../message/message.ts';
 import { routeReading } from '../message/route.ts';
 import { readAs } from '../read-as.ts';
-import type { AngleReading, CardReading, Reading } from '../reading.ts';
+import type { AngleReading, Reading } from '../reading.ts';
 import { signedSituations } from '../situations/by-signs.ts';
 import { ofPeople } from '../situations/of-people.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
@@ -43,8 +43,8 @@ const withText: readonly AngleReading['about'][] = ['choices', 'cases', 'situati
 const ofThings: readonly string[] = ['find', 'choose', 'cost'];
 
 /**
- * A reading, with less said of it where its advice is unlikely to be of use. The recogniser tells which advice is the nearest to a
- * question, and something always is: whether the nearest is near enough was learned from replies that people have judged.
+ * A reading with the advice that is likely to be of use, or with less said where none is. The recogniser tells which advice is the
+ * nearest to a question, and something always is: whether that is near enough was learned from replies that people have judged.
  */
 export function byUse(reading: Reading, message: Message): Reading {
   const { text, words, hasThread, pasted, thread, knowledge } = message;
@@ -53,30 +53,26 @@ export function byUse(reading: Reading, message: Message): Reading {
   if (label === null) return answered(reading, message);
   if (pasted || isSaidAgain(reading) || words.length < least) return reading;
   if (thread.last !== null && adviceOf(thread.last) === label) return reading;
-  if (isTaken(reading) && (hasThread || isTold(label, message) || rulesOut(reading, message)))
-    return reading;
+  const taken = takenOf(reading);
+  if (taken && (hasThread || isTold(label, message) || rulesOut(taken, message))) return reading;
   const isAngle = reading.kind === 'angle';
   const goesOn = hasThread && !standsAlone(message.question.query);
   const signs = signsOf({ message: text, label, hasThread: goesOn }, knowledge);
   const use = usefulnessOf(signs, knowledge.usefulness[isAngle ? 'angle' : 'advice']);
   if (use >= (isAngle ? PAID_ANGLE : PAID)) return reading;
   if (reading.kind === 'angle') return onAngle(reading, use, message);
+  if (reading.kind !== 'topic' && reading.kind !== 'card') return reading;
   const others = otherAdvice(label, message);
   if (use < SHOWN) {
-    const likelier = advised(message);
-    if (likelier !== null) return likelier;
-    const { language } = reading as CardReading;
-    return {
-      kind: 'unclear',
-      between: [label, ...others].slice(0, CHOICES),
-      isNear: true,
-      language,
-    };
+    const between = [label, ...others].slice(0, CHOICES);
+    return (
+      advised(message) ?? { kind: 'unclear', between, isNear: true, language: reading.language }
+    );
   }
-  return (reading as CardReading).taken ? reading : { ...(reading as CardReading), taken: others };
+  return taken ? reading : { ...reading, taken: others };
 }
 
-/** A question that was left with a choice of subjects, or with what holds for any question of its shape, read as the advice that is likely to be of use. */
+/** Reads an open question as the advice that is likely to be of use: one with only a choice of subjects, or with what holds for its shape. */
 function answered(reading: Reading, message: Message): Reading {
   const isOpen =
     (reading.kind === 'unclear' && !reading.isVague && !reading.isAgain) ||
@@ -84,7 +80,7 @@ function answered(reading: Reading, message: Message): Reading {
   return isOpen && message.words.length >= WORDS_MIN ? (advised(message) ?? reading) : reading;
 }
 
-/** The likeliest advice if it is likely to be of use: it says how it was read, and takes no query. Null if none is, or none is asked for. */
+/** The likeliest advice, free of charge, if it is likely to be of use; null if it is not, or if none is asked for. */
 function advised(message: Message): Reading | null {
   const { question, pasted, hasThread, language, text, knowledge } = message;
   if (pasted || hasThread || isPrivate(question.query)) return null;
@@ -132,9 +128,9 @@ function isSaidAgain(reading: Reading): boolean {
   return (reading.kind === 'topic' || reading.kind === 'card') && reading.again !== null;
 }
 
-/** Whether advice takes no query already, and says how it was read: what is added to a question is not judged by its words alone. */
-function isTaken(reading: Reading): boolean {
-  return (reading.kind === 'topic' || reading.kind === 'card') && (reading.taken ?? null) !== null;
+/** The other readings of advice that takes no query already, and says how it was read; null for any other reading. */
+function takenOf(reading: Reading): readonly string[] | null {
+  return reading.kind === 'topic' || reading.kind === 'card' ? (reading.taken ?? null) : null;
 }
 
 /** Whether a message names the thing that an advice is about, or has all signs of it: then it needs no example. */
@@ -143,8 +139,7 @@ function isTold(label: string, message: Message): boolean {
 }
 
 /** Whether a message rules out the advice which its reading has passed over: “on Google, without ads”. */
-function rulesOut(reading: Reading, { text, knowledge }: Message): boolean {
-  const passed = (reading as CardReading).taken ?? [];
+function rulesOut(passed: readonly string[], { text, knowledge }: Message): boolean {
   return passed.some((each) => restWithout(text, each, knowledge) !== null);
 }
 

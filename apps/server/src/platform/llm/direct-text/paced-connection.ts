@@ -18,8 +18,8 @@ export function paceOf(socket: Socket): Pace | undefined {
 }
 
 /**
- * A connection that can be read in rounds: what a provider sends meanwhile stays in the system's buffer and comes in one piece. A
- * stream alone can't do that: while it is paused, it goes on reading until its own buffer is full.
+ * A connection that can be read in rounds: what a provider sends between two rounds stays in the system's buffer and is read in one
+ * piece. To pause the stream is not enough, because a paused stream reads on until its own buffer is full.
  */
 export function pacedConnection<Connection extends Socket>(
   connect: (onread: OnReadOpts) => Connection | undefined,

@@ -33,7 +33,7 @@ const verb: Record<Language, RegExp> = {
     /(?<!\p{L})(?:е|са|съм|сме|сте|беше|бяха|бяхме|бях|ще|има\p{L}{0,2}|няма\p{L}{0,2}|може\p{L}{0,3}|мога|могат|трябва\p{L}{0,2}|да|не|се|моля|молим|нека|стана|става|закъсня|\p{L}{2,}(?:хме|аме|яме|еме|им|ем|ха|хте|те|ат|ят|ва|ира|и|е|а|я|м|х))(?!\p{L})/iu,
   ),
 };
-/** “Dog grooming from 40 to 46 euro”, “the first one in 3 years”: told by figures. */
+/** A change without a verb that everybody understands: “Dog grooming from 40 to 46 euro”, “the first one in 3 years”. */
 const change = lettered(
   /\bfrom [£€$]?\d\S* to [£€$]?\d|^(?:the )?first \p{L}+ (?:in|since|for) |(?<!\p{L})от \d\S* на \d/iu,
 );

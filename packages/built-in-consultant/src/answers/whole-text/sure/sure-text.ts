@@ -43,7 +43,7 @@ export function sureText(order: SureOrder, { business, layout, register }: SureA
   ].join('\n\n');
 }
 
-/** A formal letter to nobody that the order names leaves a place for the name. */
+/** The greeting. If the order names no reader, a formal letter has a blank for the name. */
 function helloOf({ form, language, reader }: SureOrder, register: SureAround['register']): string {
   const { hello, formal } = sureWords[language];
   const plain = hello(reader, language);
@@ -68,7 +68,7 @@ function blocks(said: readonly string[], hours: RegExp, isPublic: boolean): stri
   }, '');
 }
 
-/** The sentences in one line: after whom it is for, the first one goes on; a mere “Hello!” stands alone. */
+/** All sentences in one line. After a name, the first one begins with a small letter; after “Hello!”, with a capital. */
 function inLine(hello: string, body: readonly string[], { reader }: SureOrder): string {
   const said = body.map((each) => each.replace(/^- (.*?)\.?$/u, '$1.')).join(' ');
   const goesOn = reader.name !== '' || (reader.isMany && common.test(said));

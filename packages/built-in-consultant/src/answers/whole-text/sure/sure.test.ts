@@ -99,7 +99,7 @@ describe('a chat', () => {
 });
 
 test.each([
-  // Whom “him” means stands in another message.
+  // Only an earlier message could tell who “him” is.
   'write him that the price is 90 euros and we start on Monday',
   // Only what the reader did.
   'Write an answer to a customer who wants two samples before paying',
@@ -188,7 +188,7 @@ test('keeps the purpose of a text that is read as one', () => {
 test.each([
   // Nobody is sorry for what they deny.
   'reply to this 1 star review: "Overpriced and slow" we dont agree, prices are on the door',
-  // Who signs is no part of the text.
+  // The last sentence names the writer; it must not be printed as news.
   'apology to a customer: we fitted her blinds a day late. I’m Sam from Elm Blinds.',
   'Напиши смс на клиент, който ми дължи 730 евро за ремонт на покрив, до вторник да плати',
 ])('is not sure of what must not be said so: %s', (order) => {
