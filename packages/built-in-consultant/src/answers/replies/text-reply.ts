@@ -13,6 +13,7 @@ import type {
   TopicReading,
   WholeTextReading,
 } from '../../understanding/reading.ts';
+import { tidied } from '../../understanding/whole-text/sentences/tidied.ts';
 import { ownLanguage, saysMore, type WholeText } from '../../understanding/whole-text/wanted.ts';
 import { asWritten } from '../../understanding/whole-text-reading/as-written.ts';
 import { generalTextReading } from '../../understanding/whole-text-reading/whole-text-reading.ts';
@@ -21,10 +22,10 @@ import { frameAsked } from '../frames/frame-asked.ts';
 import { frameText } from '../frames/frame-text.ts';
 import { offerOf } from '../frames/profile-text.ts';
 import { sloganText } from '../frames/slogan-text.ts';
-import { isMostlyBlanks } from '../whole-text/check-text.ts';
+import { hasOpenMain, isMostlyBlanks } from '../whole-text/check-text.ts';
 import { flawIn } from '../whole-text/checked/flaws.ts';
+import { isEcho } from '../whole-text/honest/echo.ts';
 import { hasFragments } from '../whole-text/honest/fragments.ts';
-import { hasLeftovers } from '../whole-text/honest/leftovers.ts';
 import { safeFacts } from '../whole-text/honest/safe-facts.ts';
 import { readableOwn } from '../whole-text/ordered/why.ts';
 import { factsInOrder, plainReply } from '../whole-text/plain/plain-reply.ts';
@@ -101,8 +102,11 @@ export function wholeTextReply(
   const around = { language, business };
   const made = isFine ? null : plainReply(query, text, around, knowledge);
   const plain = made !== null && saysLost(set, made) && isClean(made) ? made : null;
-  if (!isFine && plain === null)
-    return free(orFacts(set, isMade, { query, text, ...around }, knowledge));
+  if (!isFine && plain === null) {
+    // A message that goes on from a text says only what is new.
+    const goesOn = text.added.length > 0 || (context !== '' && text.request !== tidied(query));
+    return free(goesOn ? set : startOrFacts(set, isMade, { query, text, language }, knowledge));
+  }
   const shown = plain ?? set;
   // An edit may lead back to an earlier text.
   const isEdited = (text.edits ?? []).length > 0;
@@ -135,32 +139,29 @@ function quotedIn(set: string): string {
   return (set.match(/^>.*$/gmu) ?? []).join('\n').replace(/^> ?/gmu, '');
 }
 
-/** A start that can be shown, or the facts of the order if the text has a flaw or is only a frame. */
-function orFacts(
+/**
+ * What can be said where no whole text can: a start with blanks, if it has all that the order says, or else the facts of the order. A text
+ * that lacks some of them, or has a flaw, is none.
+ */
+function startOrFacts(
   set: string,
   isFlawed: boolean,
-  {
-    query,
-    text,
-    ...around
-  }: { query: string; text: WholeText; language: Language; business: string | null },
+  { query, text, language }: { query: string; text: WholeText; language: Language },
   knowledge: Knowledge,
 ): string {
-  const layout = knowledge.purposes.layouts[around.language];
-  const isOwed = safeFacts(text.request, around.language).isOwed;
+  const layout = knowledge.purposes.layouts[language];
+  const [lead = ''] = layout.lost.split('{details}');
+  const { isOwed } = safeFacts(text.request, language);
   const isFrame =
     !isOwed &&
     !reasonBlank.test(set) &&
     (set.includes(layout.honest.note) || isMostlyBlanks(quotedIn(set)));
-  if (!isFlawed && !isFrame) return set;
-  const facts = factsInOrder(query, around, layout);
-  // A list of facts must have no words that were said to us alone.
-  if (facts === null || (isFrame && hasLeftovers(quotedIn(facts), text))) return set;
-  // Parts that are missing from the list, too, are still named as lost.
-  const [lead = ''] = layout.lost.split('{details}');
-  const lost = set.split('\n').find((line) => line.startsWith(lead)) ?? '';
-  const isNamed = [...lost.matchAll(lostPart)].every(([, part = '']) => facts.includes(part));
-  return join(facts, isNamed ? '' : lost);
+  const isPart = set.split('\n').some((line) => line.startsWith(lead));
+  // With no blank for what it is about, something in it is wrong.
+  const isWithoutBlank = set.includes(layout.start) && !hasOpenMain(quotedIn(set));
+  const isBroken = isWithoutBlank && !isEcho(quotedIn(set), text);
+  if (!isFlawed && !isFrame && !isPart && !isBroken) return set;
+  return factsInOrder(query, text, language, layout) ?? set;
 }
 
 /** The entries whose value a text shows, as a part of a sentence too. */

@@ -17,7 +17,7 @@ describe('what is added to a question', () => {
 
   test('gets what the advice before has not said yet if it is about that', () => {
     const reply = lastReply(
-      'parents in my language school pay late',
+      'parents in my language school pay late, what can I do?',
       'they say they forget, no bad will',
     );
     expect(reply?.text).toContain('What holds either way: ');

@@ -69,6 +69,15 @@ export function asksToWrite(message: string): boolean {
   return writing.test(message.trim());
 }
 
+const texts = lettered(
+  /(?<!\p{L})(?:write|draft|text|e-?mail|message|letter|post|notice|note|reply|reminder|sms|offer|invitation|ad|advert|listing|flyer|caption|bio|напи[шс]\p{L}*|napi[sh6]+\p{L}*|писмо|имейл|мейл|съобщение|пост|обява|отговор|покана|оферта|текст|смс|напомняне|листовка|бележка|табела)(?![\p{L}’'])/iu,
+);
+
+/** Whether a message names a kind of text, or writing. */
+export function namesText(message: string): boolean {
+  return texts.test(message);
+}
+
 /** The form that a question asks for, if it is one that has to be made up; null for any other. */
 export function formAsked(message: string): AskedForm | null {
   const question = message.slice(0, READ_MAX);

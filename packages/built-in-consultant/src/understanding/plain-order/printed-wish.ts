@@ -19,10 +19,10 @@ const between: Record<Language, RegExp> = {
 /** Wishes with more words than those for a manner. */
 const others: Record<Language, RegExp> = {
   EN: lettered(
-    /^(?:(?:and|but|please) )?(?:keep it|make it (?:sound|short|warm|kind)|don[’']t (?:make|sound|be|let|blame|accuse|scold)|do not (?:make|sound|be)|no (?:hashtags?|emojis?|corporate|excuses)(?!\p{L})|not (?:like|as) an? |nothing (?:too )?(?:pushy|fancy)|under \d+ (?:words|characters)|max(?:imum)? \d+ (?:words|characters)|something (?:warm|short|nice|friendly|simple))/iu,
+    /^(?:(?:and|but|please) )?(?:keep it|make it (?:sound|short|warm|kind)|don[’']t (?:make|sound|be|let|blame|accuse|scold|burn|mention|overdo|beg|use|put|go on)(?!\p{L})|do not (?:make|sound|be)|no (?:hashtags?|emojis?|corporate|excuses)(?!\p{L})|not (?:like|as) an? |nothing (?:too )?(?:pushy|fancy)|under \d+ (?:words|characters)|max(?:imum)? \d+ (?:words|characters)|something (?:warm|short|nice|friendly|simple))/iu,
   ),
   BG: lettered(
-    /^(?:(?:и|но|моля) )?(?:да не (?:(?:го|я|ги) \p{L}+м\p{L}*|е|звучи|прилича|се обид\p{L}*|се разсърд\p{L}*|съм|сме)(?!\p{L})|(?:моля, )?не се (?:обид|разсърд)\p{L}+|без (?:хаштагове|емоджита|хвалби|драма|фирмени|излишни)(?!\p{L})|нещо (?:топло|кратко|мило)|нека (?:е|звучи) )/iu,
+    /^(?:(?:и|но|моля) )?(?:да (?:не )?(?:се )?(?:(?:го|я|ги) \p{L}+м\p{L}*|е|бъде|звучи|личи|прилича|събира\p{L}*|побира\p{L}*|обид\p{L}*|разсърд\p{L}*|съм|сме)(?!\p{L})|да няма |неудобно е|(?:моля, )?не се (?:обид|разсърд)\p{L}+|без (?:хаштагове|емоджита|хвалби|драма|фирмени|излишни)(?!\p{L})|нещо (?:топло|кратко|мило)|нека (?:(?:го|я|ги|да) |е |звучи |бъде ))/iu,
   ),
 };
 
@@ -30,7 +30,7 @@ const others: Record<Language, RegExp> = {
 const inside: Record<Language, RegExp> = {
   EN: /,? (?:but|and) (?:not|never) (?:too |very )?(?:pushy|salesy|rude|harsh|cringe|cheesy|boast(?:y|ful)|corny|formal|needy)[.!]?$/iu,
   BG: lettered(
-    /,? (?:но|и|а) (?:да )?не (?:е )?(?:твърде |прекалено |много )?(?:нахал\p{L}+|груб\p{L}*|напорист\p{L}*|досад\p{L}+|сладникав\p{L}*)[.!]?$/iu,
+    /,? (?:та |затова |и )?нека (?:го|я|ги) \p{L}+(?: \p{L}+)?[.!]?$|,? (?:но|и|а) (?:да )?не (?:е )?(?:твърде |прекалено |много )?(?:нахал\p{L}+|груб\p{L}*|напорист\p{L}*|досад\p{L}+|сладникав\p{L}*)[.!]?$/iu,
   ),
 };
 

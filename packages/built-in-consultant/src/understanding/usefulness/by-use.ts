@@ -2,6 +2,7 @@ import { familyOf } from '../../recognition/label.ts';
 import { isOfObject, isOfOtherObject, seeksOther } from '../asked/objects.ts';
 import { isOfBusiness, isPrivate } from '../asked/of-business.ts';
 import { standsAlone } from '../focus/focused.ts';
+import { isQuestion } from '../forms/is-question.ts';
 import type { Message } from '../message/message.ts';
 import { routeReading } from '../message/route.ts';
 import { readAs } from '../read-as.ts';
@@ -15,14 +16,16 @@ import { usefulnessOf } from './usefulness-of.ts';
 
 /** Advice that is less likely to be of use takes no query, and says how it was read. */
 const PAID = 0.75;
-/** The same for an angle with a text of its own. */
+/** Advice on a story that is less likely to be of use is not given: its subject is only offered. */
+const GIVEN_ON_STORY = 0.75;
+/** The same for a short question, which says all that it is about. */
+const GIVEN_ON_QUESTION = 0.41;
+/** Longest question, in words, that is no story. */
+const QUESTION_WORDS_MAX = 14;
+/** An angle with a text of its own that is less likely to be of use takes no query, and says how it was read. */
 const PAID_ANGLE = 0.5;
-/** Advice that is less likely to be of use is not shown: its subject is only offered. */
-const SHOWN = 0.25;
-/** The same for an angle. */
+/** One that is even less likely to be is only offered. */
 const SHOWN_ANGLE = 0.3;
-/** A question with only a choice of subjects is answered with the likeliest one if that is at least so likely to be of use. */
-const ANSWERED = 0.45;
 /** Fewer words are all of the subject: “and the prices?” */
 const WORDS_MIN = 4;
 /** The same for an angle, which a short question tells by all of its signs: “Which bills do I pay first?” */
@@ -63,13 +66,15 @@ export function byUse(reading: Reading, message: Message): Reading {
   if (reading.kind === 'angle') return onAngle(reading, use, message);
   if (reading.kind !== 'topic' && reading.kind !== 'card') return reading;
   const others = otherAdvice(label, message);
-  if (use < SHOWN) {
-    const between = [label, ...others].slice(0, CHOICES);
-    return (
-      advised(message) ?? { kind: 'unclear', between, isNear: true, language: reading.language }
-    );
-  }
-  return taken ? reading : { ...reading, taken: others };
+  if (use >= leastUse(message)) return taken ? reading : { ...reading, taken: others };
+  const between = [label, ...others].slice(0, CHOICES);
+  return advised(message) ?? { kind: 'unclear', between, isNear: true, language: reading.language };
+}
+
+/** How likely advice on a message has to be of use to be given at all. */
+function leastUse({ question, words }: Message): number {
+  const isShort = words.length <= QUESTION_WORDS_MAX && isQuestion(question.query);
+  return isShort ? GIVEN_ON_QUESTION : GIVEN_ON_STORY;
 }
 
 /** Reads an open question as the advice that is likely to be of use: one with only a choice of subjects, or with what holds for its shape. */
@@ -88,7 +93,7 @@ function advised(message: Message): Reading | null {
   const [label, ...others] = otherAdvice('', message);
   if (label === undefined || isOfOtherObject(text, label) || seeksOther(text, label)) return null;
   const signs = signsOf({ message: text, label, hasThread: false }, knowledge);
-  if (usefulnessOf(signs, knowledge.usefulness.advice) < ANSWERED) return null;
+  if (usefulnessOf(signs, knowledge.usefulness.advice) < leastUse(message)) return null;
   const reading = readAs(label, question, language, text, knowledge);
   return reading.kind === 'topic' || reading.kind === 'card' ? { ...reading, taken: others } : null;
 }

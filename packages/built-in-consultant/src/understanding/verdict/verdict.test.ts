@@ -28,11 +28,17 @@ test('advice is not certain if the question may be beside its subject', () => {
 });
 
 test('a few words in a thread are about the answer before', () => {
-  const doubtful = candidates({ 'sensitive/death': 0.4, 'talk/small-reply': 0.2 });
+  const doubtful = candidates({ 'sensitive/death': 0.6, 'talk/small-reply': 0.2 });
   expect(decide(doubtful, { words: 4 })).toMatchObject({ label: 'sensitive/death' });
   expect(decide(doubtful, { words: 4, hasThread: true })).not.toMatchObject({
     label: 'sensitive/death',
   });
+});
+
+test('a few words are no heavy matter as readily as a story', () => {
+  const doubtful = candidates({ 'sensitive/burnout': 0.4, 'cards/pivot-or-stop': 0.2 });
+  expect(decide(doubtful, { words: 20 })).toMatchObject({ label: 'sensitive/burnout' });
+  expect(decide(doubtful, { words: 4 })).not.toMatchObject({ label: 'sensitive/burnout' });
 });
 
 test('what only leads on to another subject is asked about', () => {

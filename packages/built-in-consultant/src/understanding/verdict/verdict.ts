@@ -45,9 +45,11 @@ const NEAR = 0.1;
 const CHOICES = 2;
 /** Matters that need a person are taken more readily: marketing advice after an accident is worse than a calm word too many. */
 const SENSITIVE = 0.3;
+/** The same for a few words, of which each is in many examples: “it’s not working, help”. */
+const SENSITIVE_IN_SHORT = 0.5;
 /** The same for a few words in a thread, which are about the answer before. */
 const SENSITIVE_FOLLOW_UP = 0.85;
-const FOLLOW_UP_WORDS = 8;
+const FEW_WORDS = 8;
 /** Families whose labels need not be told apart to be sure of the family. */
 const alike = ['off-scope', 'talk', 'facts', 'texts'];
 /** Families that make no sense as a choice. */
@@ -67,8 +69,8 @@ export function decide(
   { words = Infinity, hasThread = false, isRelated = () => false }: Message = {},
 ): Verdict {
   const sensitive = candidates.filter(({ label }) => familyOf(label) === 'sensitive');
-  const isFollowUp = hasThread && words <= FOLLOW_UP_WORDS;
-  if (sensitive[0] && total(sensitive) >= (isFollowUp ? SENSITIVE_FOLLOW_UP : SENSITIVE)) {
+  const inShort = hasThread ? SENSITIVE_FOLLOW_UP : SENSITIVE_IN_SHORT;
+  if (sensitive[0] && total(sensitive) >= (words <= FEW_WORDS ? inShort : SENSITIVE)) {
     return { kind: 'certain', label: sensitive[0].label };
   }
   const ranked = merged(candidates);

@@ -9,7 +9,7 @@ import { commissionIn } from '../commission/commission.ts';
 import { commissionForms } from '../commission/genres.ts';
 import { inCyrillicIfBulgarian } from '../details.ts';
 import type { Thread } from '../follow-up/thread-state.ts';
-import { asksToWrite } from '../forms/asked-form.ts';
+import { asksToWrite, namesText } from '../forms/asked-form.ts';
 import { mayNeedPerson } from '../frame-reading.ts';
 import type { FrameReading, WholeTextReading } from '../reading.ts';
 import { textEditsIn } from '../text-edits.ts';
@@ -55,6 +55,7 @@ export function wholeTextInThread(
   place: InThread,
   knowledge: Knowledge,
 ): WholeTextReading | null {
+  if (place.thread.whole === null && !place.isPasted && onlyAsks(query)) return null;
   const known = knownInThread(query, place, knowledge);
   if (known !== null && known.text.purpose !== 'general') return known;
   const ordered =
@@ -65,6 +66,11 @@ export function wholeTextInThread(
   if (known === null || (isReworded && ordered?.text.purpose !== 'general'))
     return ordered ?? known;
   return known;
+}
+
+/** Whether a message ends with a question and names no text: “If I drop the price to €199, how many do I need to sell?” */
+function onlyAsks(query: string): boolean {
+  return query.trimEnd().endsWith('?') && !namesText(query);
 }
 
 /** A whole text with a purpose that is known by its signs, or the last one changed. */

@@ -5,9 +5,12 @@ import type { Layout } from '../../../knowledge/purposes.schema.ts';
 import { lengthIn } from '../../../text/length.ts';
 import { escapeMarkdown, join } from '../../../text/markdown.ts';
 import { inCyrillicIfBulgarian } from '../../../understanding/details.ts';
+import { namesText } from '../../../understanding/forms/asked-form.ts';
 import { plainOrderIn } from '../../../understanding/plain-order/plain-order.ts';
 import { isAside } from '../../../understanding/plain-order/printed-wish.ts';
 import { sentencesIn } from '../../../understanding/plain-order/sentences-in.ts';
+import { answeredMessage } from '../../../understanding/whole-text/replied/answered-message.ts';
+import { attributed } from '../../../understanding/whole-text/replied/attribution.ts';
 import { tidied } from '../../../understanding/whole-text/sentences/tidied.ts';
 import type { WholeText } from '../../../understanding/whole-text/wanted.ts';
 import { blockquote } from '../../frames/blockquote.ts';
@@ -18,7 +21,7 @@ import { isEcho } from '../honest/echo.ts';
 import { hasLeftovers } from '../honest/leftovers.ts';
 import { sentenceCount } from '../manner/in-sentences.ts';
 import { euphonic } from '../shown-words.ts';
-import { helloFor, plainText } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 interface Around {
   language: Language;
@@ -59,41 +62,36 @@ export function plainReply(
 
 const BLANKS_MAX = 6;
 
-/** The facts of a request in their sequence, for its user to make sentences of; null if none is read. */
+/**
+ * What a request says, part by part, for its user to make a text of; null if it is all said to us.
+ * Words about how the text is to be are left out.
+ */
 export function factsInOrder(
   query: string,
-  { language, business }: Around,
+  asked: WholeText,
+  language: Language,
   layout: Layout,
 ): string | null {
-  const found = plainOrderIn(query);
-  const order = found?.language === language ? found : null;
-  if (order === null && !written.test(query)) return null;
-  const facts =
-    order === null
-      ? toldIn(query, language)
-      : [order.deed, order.topic, ...order.clauses].filter(Boolean);
-  if (facts.length === 0) return null;
-  const list = facts.map((fact) => `- ${escapeMarkdown(fact)}`).join('\n');
-  const isLetter = order?.kind !== 'review' && (order?.form === 'mail' || order?.form === 'short');
-  if (order === null || !isLetter) return join(blockquote(list), layout.honest.inOrder);
-  const firm = order.sender.firm || (business ?? '');
-  const who = order.sender.name || layout.honest.you;
-  const end = `${layout.closings.plain}\n${who}, ${escapeMarkdown(firm) || layout.honest.company}`;
-  return join(
-    blockquote([helloFor(order, { layout }), list, end].join('\n\n')),
-    layout.honest.inOrder,
+  if (!namesText(query)) return null;
+  // Who answers a review and says nothing of it has no facts.
+  if (answeredMessage(attributed(query).request)?.note.trim() === '') return null;
+  const facts = toldIn(query).filter((fact) => fact !== '' && !isAside(fact, language));
+  if (facts.every((fact) => hasLeftovers(fact, asked))) return null;
+  return join(layout.honest.inOrder, facts.map((fact) => `- ${escapeMarkdown(fact)}`).join('\n'));
+}
+
+/** The parts of the first sentence of an order, without what stands before its colon, and its other sentences. */
+function toldIn(query: string): string[] {
+  const [first = '', ...rest] = sentencesIn(
+    tidied(inCyrillicIfBulgarian(query)).replace(/:\s+/u, ': '),
   );
+  const [, told = first] = first.split(/:\s(.*)/su);
+  const parts = quotation.test(told) ? [told] : told.split(betweenParts);
+  return [...parts, ...rest].map((each) => each.replace(/(?<![\s.])[\s.]+$/u, ''));
 }
 
-const written = lettered(
-  /(?<!\p{L})(?:write|draft|text|e-?mail|message|letter|post|notice|note|reply|reminder|sms|offer|invitation|напи[шс]\p{L}*|napi[sh6]+\p{L}*|писмо|имейл|мейл|съобщение|пост|обява|отговор|покана|оферта|текст|смс|напомняне)(?!\p{L})/iu,
+/** The comma in a quotation, in brackets or before a clause belongs to its part. */
+const quotation = lettered(/["“”„()]|(?<!\p{L})['’]/u);
+const betweenParts = lettered(
+  /,\s+(?!\d|(?:and|but|or|who|which|that|because|so|и|но|а|че|който|която|което|които|защото)(?!\p{L}))/iu,
 );
-
-/** The parts after the colon of an order, and its other sentences. */
-function toldIn(query: string, language: Language): string[] {
-  const [first = '', ...rest] = sentencesIn(tidied(inCyrillicIfBulgarian(query)));
-  const [, told = ''] = first.split(/:\s(.*)/su);
-  return [...told.split(/,\s+(?!\d)/u), ...rest]
-    .map((each) => each.replace(/(?<![\s.])[\s.]+$/u, ''))
-    .filter((each) => each !== '' && !isAside(each, language));
-}

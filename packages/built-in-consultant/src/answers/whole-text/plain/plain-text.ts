@@ -60,7 +60,7 @@ function joined(first: string, { clauses, topic }: PlainOrder): string {
 }
 
 /** “Hello Mrs Doyle,”, “Dear members,” */
-export function helloFor(order: PlainOrder, { layout }: Pick<PlainAround, 'layout'>): string {
+function helloFor(order: PlainOrder, { layout }: Pick<PlainAround, 'layout'>): string {
   const { reader, language } = order;
   const words = correspondenceWords[language];
   if (reader.name !== '') return words.hello(greeted(reader.name));
