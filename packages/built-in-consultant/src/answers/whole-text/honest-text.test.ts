@@ -173,3 +173,13 @@ test.each([
   expect(text).toMatch(/180 euro|15 ст\./u);
   expect(text).not.toMatch(/minutes|минути|this week|тази седмица/u);
 });
+
+test('a long order, some of which is said to us, gets its facts back and takes no query', () => {
+  const { text, isAnswer } = replyTo(
+    "Write a notice for the shop door please. Closed 3 to 17 February, we're away at the knitting fair in Reykjavik. Orders already paid will be posted on the 18th. Keep it short, folk read it in the wind.",
+  );
+  expect(isAnswer).toBe(false);
+  expect(text).toContain('takes no query');
+  expect(text).toContain('- Orders already paid will be posted on the 18th');
+  expect(text).not.toMatch(/^>/mu);
+});

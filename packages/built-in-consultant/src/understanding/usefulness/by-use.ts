@@ -20,8 +20,8 @@ const PAID = 0.75;
 const GIVEN_ON_STORY = 0.75;
 /** The same for a short question, which says all that it is about. */
 const GIVEN_ON_QUESTION = 0.41;
-/** Longest question, in words, that is no story. */
-const QUESTION_WORDS_MAX = 14;
+/** Longest message, in words, that is no story. */
+const SHORT_WORDS = 14;
 /** An angle with a text of its own that is less likely to be of use takes no query, and says how it was read. */
 const PAID_ANGLE = 0.5;
 /** One that is even less likely to be is only offered. */
@@ -72,9 +72,12 @@ export function byUse(reading: Reading, message: Message): Reading {
 }
 
 /** How likely advice on a message has to be of use to be given at all. */
-function leastUse({ question, words }: Message): number {
-  const isShort = words.length <= QUESTION_WORDS_MAX && isQuestion(question.query);
-  return isShort ? GIVEN_ON_QUESTION : GIVEN_ON_STORY;
+function leastUse(message: Message): number {
+  return isShortQuestion(message) ? GIVEN_ON_QUESTION : GIVEN_ON_STORY;
+}
+
+function isShortQuestion({ question, words }: Message): boolean {
+  return words.length <= SHORT_WORDS && isQuestion(question.query);
 }
 
 /** Reads an open question as the advice that is likely to be of use: one with only a choice of subjects, or with what holds for its shape. */
@@ -138,9 +141,13 @@ function takenOf(reading: Reading): readonly string[] | null {
   return reading.kind === 'topic' || reading.kind === 'card' ? (reading.taken ?? null) : null;
 }
 
-/** Whether a message names the thing that an advice is about, or has all signs of it: then it needs no example. */
+/**
+ * Whether a message names the thing that an advice is about, or is short and has all signs of it: then it needs no example. In a story, the
+ * signs may be about different things.
+ */
 function isTold(label: string, message: Message): boolean {
-  return isOfObject(message.question.query, label) || routeReading(message) !== null;
+  if (isOfObject(message.question.query, label)) return true;
+  return message.words.length <= SHORT_WORDS && routeReading(message) !== null;
 }
 
 /** Whether a message rules out the advice which its reading has passed over: “on Google, without ads”. */

@@ -42,13 +42,13 @@ test.each<Case>([
   ],
   [
     ...(['EN', 'bakery'] as const),
-    'letter to our restaurants, from 1 february the loaf goes from 3.20 to 3.50 leva because flour went up. last rise was two years ago. polite but not begging. signed Maria',
+    'letter to our restaurants, from 1 february the loaf goes from 3.20 to 3.50 leva because flour went up. last rise was two years ago. signed Maria',
     [
       'Dear restaurants,',
       'The reason: flour went up. The last rise was two years ago.',
       'Maria, Зърно',
     ],
-    ['begging', 'To our restaurants'],
+    ['To our restaurants'],
   ],
   [
     ...(['BG', 'yard'] as const),
@@ -87,7 +87,7 @@ test.each<Case>([
   ],
   [
     ...(['EN', 'recruiter'] as const),
-    "write to Mark Ellis, he was in the final two for the plant manager role and didn't get it. other person had more experience with automation. be kind, keep the door open",
+    "write to Mark Ellis, he was in the final two for the plant manager role and didn't get it. other person had more experience with automation, be kind, keep the door open",
     [
       'position of plant manager',
       'You were in the final two.',
