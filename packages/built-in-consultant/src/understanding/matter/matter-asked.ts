@@ -132,8 +132,8 @@ export function matterAsked(written: string): string | null {
     happened(deathMatter) ??
     workMatter(message) ??
     happened(healthMatter) ??
-    (worn.test(message) ? 'burnout' : null) ??
     peopleMatter(message) ??
+    (worn.test(message) ? 'burnout' : null) ??
     rulesMatter(message, isText)
   );
 }

@@ -1,3 +1,5 @@
+import { lettered } from '@savet/text/lettered';
+import { asksNumber } from '../sums/asks-number.ts';
 import { isCapacity } from './distress/capacity.ts';
 import { isTradeOf } from './distress/of-oneself.ts';
 import { withoutIdioms } from './idioms.ts';
@@ -33,6 +35,11 @@ const markets = said(
 );
 const ofTrade = ['data-protection', 'accident', 'illness', 'death', 'food-safety'];
 
+/** “They charged 23% VAT on top, what is the total?” is a sum. */
+const rate = lettered(
+  /\d\s*% (?:of )?(?:vat|tax|ддс|данък)(?!\p{L})|(?<!\p{L})(?:vat|tax|ддс|данък) (?:of |at |от |по )?\d+\s*%/iu,
+);
+
 /** Matters that a message is not about, though its words may lie near their examples. */
 export function vetoedMatters(message: string): readonly string[] {
   const vetoed: string[] = [];
@@ -47,5 +54,6 @@ export function vetoedMatters(message: string): readonly string[] {
   if (untrue.test(message) && !unwell.test(message)) vetoed.push('food-safety');
   if (isCapacity(message) || isTradeOf(message)) vetoed.push('burnout');
   if (trade.test(message) && markets.test(message)) vetoed.push(...ofTrade);
+  if (rate.test(message) && asksNumber(message)) vetoed.push('tax');
   return vetoed;
 }

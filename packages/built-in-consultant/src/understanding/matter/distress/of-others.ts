@@ -131,6 +131,11 @@ const drinksAtWork = said(
   '(?:drinking|drinks|drank|drunk) (?:on|at|during|before) (?:(?:the|his|her|a) )?(?:shift|work|job|duty|wheel)',
   '(?:пие|пил|пила|пия|пийва|пи)(?: \\p{L}+)? (?:на|по време на|преди) (?:работа\\p{L}*|смяна\\p{L}*|волана)',
 );
+/** Who turns up drunk is expected to work. */
+const turnsUpDrunk = said(
+  '(?:my|our|one of my|one of our) (?:\\p{L}+ ){1,3}(?:(?:has|is) )?(?:turn(?:ed|s|ing)|show(?:ed|s|ing)|c[ao]m(?:e|es|ing)) (?:up|in|back)(?: to (?:work|the boat|the site))? drunk',
+  '(?:идва|дойде|дошъл|дошла|идвал|идвала|явява се|яви се)(?: \\p{L}+){0,3} (?:пиян|пияна|пил|пила)',
+);
 
 const tookOut = said(
   'took|takes?|withdr[ae]w\\p{L}*|emptied|cleared out|transferr?ed|moved|drained',
@@ -178,6 +183,7 @@ const business = said(
 const matters: readonly Signs[] = [
   { name: 'demand-or-publish', all: [outsider, orElse, money, harm], none: [byForce] },
   { name: 'unfit-for-work', all: [staff, drinksAtWork], none: [ownKin] },
+  { name: 'unfit-for-work', all: [turnsUpDrunk] },
   { name: 'confused-customer', all: [old, confused, aCustomer], none: [ofThings, ownKin] },
   { name: 'kin-theft', all: [takes, ofCash, admits, ownKin] },
   { name: 'admitted-theft', all: [takes, ofCash, admits, staff] },
