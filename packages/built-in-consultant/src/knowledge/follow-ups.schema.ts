@@ -165,6 +165,7 @@ export const followUpPhrases = z.strictObject({
   noCut: text,
   /** The words of the last reply, for the one of two ways that was chosen. */
   chosenWords: text,
+  noAnswerYet: text,
   noLines: text,
   /** The criteria for a choice between two ways, with `{sentences}`; a sentence on one way, with `{way}` and `{sentence}`; the second point. */
   choose: text,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadKnowledge } from '../../knowledge/knowledge.ts';
 import type { Reply } from '../../reply.ts';
 import { bakery } from '../../testing/brand-hubs.ts';
+import { openChoice } from '../../testing/open-choice.ts';
 import { answer } from '../answer.ts';
 
 const knowledge = loadKnowledge();
@@ -110,6 +111,14 @@ describe('a question about the answer before', () => {
   test('is no question of its own: without an answer before it, nothing is guessed', () => {
     expect(last('which of these first?')).toMatchObject({ isAnswer: false });
     expect(last('how long does that take?')).toMatchObject({ isAnswer: false });
+  });
+});
+
+test('a reply that only offers subjects is none to shorten', () => {
+  const replies = chat(openChoice('EN'), 'say it in two sentences');
+  expect(replies[1]).toMatchObject({
+    isAnswer: false,
+    text: expect.stringMatching(/^Nothing above is an answer/u),
   });
 });
 

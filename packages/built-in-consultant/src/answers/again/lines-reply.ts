@@ -3,6 +3,7 @@ import { fillTemplate, sentencesOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { free, type Reply } from '../../reply.ts';
 import { bullets, escapeMarkdown } from '../../text/markdown.ts';
+import { asksBack } from '../../understanding/choice.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import { messagesOf } from '../../understanding/thread.ts';
 
@@ -20,14 +21,18 @@ const note = /(?:takes? no query|не се брои за въпрос)[^.\n]*\.?
 export function linesReply(
   { about, place, language }: PartReading,
   context: string,
-  { followUps }: Pick<Knowledge, 'followUps'>,
+  knowledge: Knowledge,
 ): Reply {
   const count = place ?? 1;
-  const short = messagesOf(context)
+  const { noAnswerYet, noLines } = knowledge.followUps.phrases[language];
+  const answers = messagesOf(context)
     .filter(({ sender, text }) => sender === 'assistant' && !note.test(text))
+    // A question which subject is meant is no answer either.
+    .filter(({ text }) => !asksBack(text, knowledge));
+  const short = answers
     .map(({ text }) => chosen(text, count))
     .findLast((each) => each.length >= count);
-  if (short === undefined) return free(followUps.phrases[language].noLines);
+  if (short === undefined) return free(answers.length === 0 ? noAnswerYet : noLines);
   if (about === 'points') return free(bullets(short));
   return free(about === 'lines' ? short.join('  \n') : short.join(' '));
 }
