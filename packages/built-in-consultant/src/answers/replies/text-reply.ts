@@ -7,7 +7,6 @@ import { free, type Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
 import { formAsked } from '../../understanding/forms/asked-form.ts';
 import { withoutOrderWishes } from '../../understanding/plain-order/order-wishes.ts';
-import { sentencesIn } from '../../understanding/plain-order/sentences-in.ts';
 import type {
   FrameReading,
   Reading,
@@ -82,14 +81,13 @@ function asksSlogan(
 }
 
 /**
- * Longest order, in words and sentences, that rules make a text of. In longer ones, some sentence is said to us: of 12 texts of such orders in
- * three examinations one was of use, of 27 others fourteen.
+ * Longest order, in words, that rules make a text of. In longer ones, some part is nearly always said to us: in four examinations, 5 texts of 38 such
+ * orders were of use, and 13 of 20 others.
  */
-const LONGEST = { words: 30, sentences: 2 };
+const WORDS_MAX = 30;
 
 function isLong(order: string): boolean {
-  const words = order.trim().split(/\s+/u).length;
-  return words > LONGEST.words && sentencesIn(order).length > LONGEST.sentences;
+  return order.trim().split(/\s+/u).length > WORDS_MAX;
 }
 
 /** A text with the user's own details, ready to copy. A message that goes on from a text says only what is new. */
@@ -101,7 +99,7 @@ export function wholeTextReply(
   const text = asWritten(ordered);
   const query = withoutOrderWishes(written, ownLanguage(written));
   const goesOn = text.added.length > 0 || (context !== '' && text.request !== tidied(query));
-  if (!goesOn && isLong(query)) {
+  if (!goesOn && isLong(written)) {
     const facts = factsInOrder(query, text, language, knowledge.purposes.layouts[language]);
     if (facts !== null) return free(facts);
   }

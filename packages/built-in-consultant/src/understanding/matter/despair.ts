@@ -27,7 +27,7 @@ const own = [
     String.raw`(?:happier|better(?: off)?|more)(?: \p{L}+){0,3} (?:life )?insurance(?: \p{L}+){0,4} (?:than (?:with |from )?me|when i[’']?m (?:dead|gone)|if i die)|insurance(?: money)? (?:would|will|pays?|could)(?: \p{L}+){0,6} (?:if i (?:die|died|was dead|were dead|was gone|were gone)|when i[’']?m (?:dead|gone))|without me(?: \p{L}+){0,3} (?:insurance|in peace)`,
     String.raw`(?:nobody|no[- ]one|not a soul)(?: (?:would|will|[’']d|even|really|ever))* (?:notice|care|miss me|cry|mind|miss it|be sad)(?: (?:much|at all))? (?:if|when) (?:i(?! (?:raise|close|stop|change|cut|drop|skip|open|sell|leave|moved?|post|delete|ask)))(?: \p{L}+| [’']?m)? ?(?:died|die|gone|dead|disappear\p{L}*|not (?:here|around)|vanish\p{L}*|n[’']t (?:here|around))|(?:nobody|no[- ]one) (?:would|will|[’']d) (?:even )?miss me${end}`,
     String.raw`(?:wouldn[’']?t|would not) be (?:here|alive)(?: (?:any ?more|any longer|now))(?! without)|(?:only|just the|sole) (?:reason|thing|person)(?: \p{L}+){0,3} (?:i[’']?m|i am|keep(?:s|ing) me) (?:still )?(?:here|alive|breathing)`,
-    String.raw`what(?:[’']?s| is)(?: (?:even|actually))? the (?:point|use) of (?:me|living|life|my life|being (?:here|alive)|it all${end}|going on(?! with))|no (?:point|sense) (?:in |of )?(?:living|being (?:here|alive)|my life|going on${end})|life (?:isn[’']?t|is not|is no longer|not) worth(?: (?:living|it))?|nothing (?:left )?to live for|(?:no|any) reason to (?:live|be here|get up|go on living)${ofNoPlace}|life (?:has|makes) no (?:meaning|sense|point)(?: any ?more)?|(?:see|is|there[’']?s) no (?:other )?way out${end}`,
+    String.raw`what(?:[’']?s| is)(?: (?:even|actually))? the (?:point|use) of (?:me|living|life|my life|being (?:here|alive)|it all${end}|going on(?! with))|no (?:point|sense) (?:in |of |to )?(?:living|being (?:here|alive)|my life|anything(?: any ?more)?${end}|going on${end})|life (?:isn[’']?t|is not|is no longer|not) worth(?: (?:living|it))?|nothing (?:left )?to live for|(?:no|any) reason to (?:live|be here|get up|go on living)${ofNoPlace}|life (?:has|makes) no (?:meaning|sense|point)(?: any ?more)?|(?:see|is|there[’']?s) no (?:other )?way out${end}`,
     String.raw`(?:i[’']?m|i am|feel(?:ing)?(?: like)?|being|become)(?: (?:just|only|such|nothing but))* (?:a burden|worthless|no use) (?:to|on|for) (?:everyone|everybody|anyone|anybody|my|them|the|all|you)|tired of (?:living|life|being alive|existing)|sick of (?:living|being alive|life${end})|(?:can[’']?t|cannot|can not) live (?:like this|any ?more|any longer|with (?:this|it|myself|the shame))|cannot bear (?:to live|living)`,
   ),
   said(
@@ -59,15 +59,18 @@ const ofOther = said(
   String.raw`(?:${third}|who|that) (?:doesn[’']?t|does not|don[’']?t|didn[’']?t|no longer|can[’']?t) (?:want|wants|see)(?: \p{L}+)?(?: to| point| sense)?(?: in)? (?:live|living|be alive|be here any ?more|go on living|wake up)(?! (?:in|on|near|with|here|there|far|above|so))|(?:${third}(?:[’']?(?:s|ll))?|(?:is|was|am)) (?:wants? to|will|wanted to|(?:is |was )?going to|wishes to) (?:die|be dead|end it all|end (?:it|things) (?:tonight|today|tomorrow|soon))(?!\p{L})|(?:better off|better|happier|easier)(?: \p{L}+){0,3} (?:without (?:him|her)(?= (?:alive|any ?more|in the world)|[.!?,”"]|$)|if ${third} (?:was|were|is)(?:n[’']t)? (?:dead|gone|not here|here|around any ?more))|${third} (?:would|wishes|wished)(?: \p{L}+){0,2} (?:was|were|be) dead|wishes? (?:to be|${third} (?:was|were)) dead|(?:he|she|they)(?:[’']d| would)? (?:all )?be better off dead`,
   String.raw`(?:ще|да|че ще) (?:вземе да )?се (?:самоубие|обеси|гръмне|застреля|хвърли от|хвърли под|метне от|убие)|(?:опита|опитал|опитала|пробва)(?: се)? да се (?:самоубие|обеси|убие)|опит за самоубийство|ще си посегне|си отнеме живота|отнеме живота си|(?:посегна|посегнал|посегнала|да посегне|ще посегне) на (?:себе си|живота си)|(?:да|ще) (?:сложи|сложел) край на (?:живота|всичко)|да (?:свърши|приключи) (?:с живота|със себе си|с всичко)|(?:говори|споменава|пише|намеква|споделя?)(?: \p{L}+){0,3} за самоубийство|(?:не|вече не) (?:му|ѝ|й|им) се живее|не (?:иска|искал|искала|желае) (?:вече |повече )?да (?:живее|е жив|е жива)(?! (?:в|на|с|при|далеч|тук|там))|(?:че |казва, че )?(?:иска|искал|искала) да умре|няма (?:смисъл|защо|за какво) да живее|по-?добре (?:ще (?:е|им е|бъде) )?(?:без (?:него|нея)(?= на света|[.!?,“"]|$)|ако (?:го|я) няма(?= вече|[.!?,“"]|$))|ще скочи от|(?:смисъл да живее)`,
 );
+/** „Без мене“ is said as often as „без мен“. */
+const me = lettered(/(?<!\p{L})мене(?!\p{L})/giu);
 /** Words in quotation marks may be somebody else's. */
-const quoted = lettered(/[“"„«][^“”"„»]{3,}[”"“»]/gu);
+const quoted = lettered(/[“"„«][^“”"„»]{3,}[”"“»]|(?<!\p{L})['‘][^'‘’“”"„»]{3,}['’](?!\p{L})/gu);
 const saidByOther = said(
   String.raw`(?:said|says|told|tells|wrote|writes|texted|messag\p{L}+|sent|post(?:ed|s))`,
   String.raw`(?:каза\p{L}*|казва\p{L}*|пише|писа\p{L}*|написа\p{L}*|прати\p{L}*|изпрати\p{L}*|сподели\p{L}*|пусна\p{L}*)`,
 );
 
 /** Whether a message says, or hints, that its writer or somebody else may not want to live; it comes before everything else. */
-export function despairIn(message: string): 'despair' | 'despair-of-other' | null {
+export function despairIn(written: string): 'despair' | 'despair-of-other' | null {
+  const message = written.replace(me, 'мен');
   const isOwn = (text: string) => [...own, ...saidOfOneself].some((sign) => sign.test(text));
   if (isOwn(message.replace(quoted, ' … '))) return 'despair';
   if (ofOther.test(message)) return 'despair-of-other';

@@ -103,7 +103,7 @@ const cancelling = word(
   String.raw`cancel\p{L}*|unsubscribe|end (?:my|the) (?:plan|subscription)|stop (?:paying|my)|прекрат\p{L}*|отка(?:жа|зване|зва)\p{L}*|спра|спирам|prekrat\p{L}*|otkaja\p{L}*|otkazha\p{L}*`,
 );
 const invoice = word(
-  String.raw`(?:get|receive|have|issue|send|need|download|find|where (?:is|are)) (?:\p{L}+ ){0,4}(?:invoices?|receipts?)|(?:издавате|иска|искат|получа\p{L}*|получавам|имам нужда от|трябва ми|може ли|дайте ми|пращате|намер\p{L}*|изтегл\p{L}*|къде (?:е|са|ми е|ми са)) (?:\p{L}+ ){0,3}фактур\p{L}*|фактур\p{L}* с (?:еик|ддс|данн\p{L}*)|фактур\p{L}* (?:\p{L}+ ){0,3}(?:къде|откъде|от вас)`,
+  String.raw`(?:get|receive|have|issue|send|need|download|find|where (?:is|are)) (?:\p{L}+ ){0,4}(?:invoices?(?! (?:\p{L}+ )?paid)|receipts?)|(?:издавате|иска|искат|получа\p{L}*|получавам|имам нужда от|трябва ми|може ли|дайте ми|пращате|намер\p{L}*|изтегл\p{L}*|къде (?:е|са|ми е|ми са)) (?:\p{L}+ ){0,3}фактур\p{L}*|фактур\p{L}* с (?:еик|ддс|данн\p{L}*)|фактур\p{L}* (?:\p{L}+ ){0,3}(?:къде|откъде|от вас)`,
 );
 /** Invoices that the asker writes. */
 const ownInvoice = word(
@@ -195,7 +195,7 @@ const ofWorld = word(
   String.raw`customers?|clients?|leads|which (?:ad|channel)|клиент\p{L}*|поръчк\p{L}*|запитван\p{L}*`,
 );
 const remembers = word(
-  String.raw`(?:do|can|will|did) (?:you|u|savet) (?:still |even |really )?(?:remember|recall|forget)(?: \p{L}+){0,3}? (?:what|our|my|me|when|that|everything|anything|the (?:last|previous))|(?:помни(?:ш|те)|спомня(?:ш|те)|забравя(?:ш|те)) (?:ли )?(?:си )?(?:\p{L}+ ){0,2}(?:какво|кво|к[ъa]во|за какво|що|предишн\p{L}*|миналия|мен|чата|разговор\p{L}*|каквото|последно\p{L}*)|(?:какво|кво) (?:те |ви )?(?:питах|казах|писах)(?: \p{L}+){0,2} (?:миналата|миналия|вчера|преди)`,
+  String.raw`(?:do|does|can|will|did) (?:you|u|savet) (?:still |even |really )?(?:remember|recall|forget)(?: \p{L}+){0,3}? (?:what|our|my|me|when|that|everything|anything|the (?:last|previous))|(?:помни(?:ш|те)|спомня(?:ш|те)|забравя(?:ш|те)) (?:ли )?(?:си )?(?:\p{L}+ ){0,2}(?:какво|кво|к[ъa]во|за какво|що|предишн\p{L}*|миналия|мен|чата|разговор\p{L}*|каквото|последно\p{L}*)|(?:какво|кво) (?:те |ви )?(?:питах|казах|писах)(?: \p{L}+){0,2} (?:миналата|миналия|вчера|преди)`,
 );
 const whoSees = word(
   String.raw`who (?:else )?(?:can |could |will )?(?:sees?|reads?|has access)|(?:does|can|will) (?:anyone|anybody|someone|others?) (?:else )?(?:see|read)|кой (?:друг |още )?(?:може да )?(?:вижда|види|чете|прочете)|вижда ли|четат ли`,

@@ -47,8 +47,6 @@ const CHOICES = 2;
 const SENSITIVE = 0.3;
 /** The same for a few words, of which each is in many examples: “it’s not working, help”. */
 const SENSITIVE_IN_SHORT = 0.5;
-/** The same for despair, whose usual words are heard before (`matter/despair.ts`): “if it’s alive and there by two”. */
-const DESPAIR = 0.7;
 /** The same for a few words in a thread, which are about the answer before. */
 const SENSITIVE_FOLLOW_UP = 0.85;
 const FEW_WORDS = 8;
@@ -72,8 +70,7 @@ export function decide(
 ): Verdict {
   const sensitive = candidates.filter(({ label }) => familyOf(label) === 'sensitive');
   const inShort = hasThread ? SENSITIVE_FOLLOW_UP : SENSITIVE_IN_SHORT;
-  const usual = sensitive[0]?.label === 'sensitive/despair' ? DESPAIR : SENSITIVE;
-  if (sensitive[0] && total(sensitive) >= (words <= FEW_WORDS ? inShort : usual)) {
+  if (sensitive[0] && total(sensitive) >= (words <= FEW_WORDS ? inShort : SENSITIVE)) {
     return { kind: 'certain', label: sensitive[0].label };
   }
   const ranked = merged(candidates.filter((each) => !sensitive.includes(each)));

@@ -87,7 +87,7 @@ test.each<Case>([
   ],
   [
     ...(['EN', 'recruiter'] as const),
-    "write to Mark Ellis, he was in the final two for the plant manager role and didn't get it. other person had more experience with automation, be kind, keep the door open",
+    "write to Mark Ellis, he was in the final two for the plant manager role and didn't get it. other person had more experience with automation, keep the door open",
     [
       'position of plant manager',
       'You were in the final two.',

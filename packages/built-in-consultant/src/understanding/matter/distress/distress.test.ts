@@ -31,6 +31,7 @@ const matters = {
   'loan-shark': [
     'The loan shark wants the van now, I only borrowed 4k',
     'Дължа на лихвар и ме е страх да отворя дюкяна',
+    'Утре е лизингът на камиона, вече си мисля за един лихвар от квартала',
   ],
   'harassed-self': [
     'Our biggest buyer touched my knee and says the order depends on me',

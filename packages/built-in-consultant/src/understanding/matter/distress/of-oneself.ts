@@ -46,8 +46,8 @@ const privateLoan = said(
   '(?:заем|взех назаем|взех пари|пари назаем)(?:[^.?!]){0,25} от (?:един |някакъв |едни )?(?:човек|познат\\p{L}*|тип\\p{L}*|мъж|хора|частно лице|частник\\p{L}*)',
 );
 const borrowed = said(
-  'i (?:borrowed|owe|took)|we (?:borrowed|owe|took)|my (?:loan|debt)|asking for|wants|threat\\p{L}*|comes?|keys',
-  'взех|взехме|дължа|дължим|заем\\p{L}*|иска|искат|праща\\p{L}*|заплаш\\p{L}*|идва\\p{L}*|ключове\\p{L}*',
+  'i (?:borrowed|owe|took)|we (?:borrowed|owe|took)|my (?:loan|debt)|(?:think(?:ing)? (?:of|about)|going|about|might have) to|asking for|wants|threat\\p{L}*|comes?|keys',
+  'взех|взехме|(?:ще|да) взема|мисля\\p{L}* (?:си )?за|дължа|дължим|заем\\p{L}*|иска|искат|праща\\p{L}*|заплаш\\p{L}*|идва\\p{L}*|ключове\\p{L}*',
 );
 const presses = said(
   'threat\\p{L}*|(?:shop |house |car )?keys|sends? (?:people|men|guys|someone)|waits? (?:outside|for me|in front)|(?:comes?|came|turn\\p{L}* up|sits?) (?:to|at|outside|in front)|scared|afraid|double (?:it|the)|or else',

@@ -22,6 +22,7 @@ test.each([
   'Write me a message that asks happy customers for a review',
   'How do I get good reviews for my bakery?',
   'A competitor posts fake reviews about us, what do I do?',
+  'LinkedIn post about turning down a project because the client wanted fake testimonials',
   'Write a reply to this review: the soup was cold',
   'Напиши отговор на три положителни отзива',
   'Как да получа повече добри отзиви в Google?',

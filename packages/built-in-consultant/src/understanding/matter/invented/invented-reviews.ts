@@ -43,8 +43,8 @@ const inventsReviews = said(
 
 /** Real reviews are asked for or answered, or it is somebody else who invents them. */
 const realReviews = said(
-  "(?:repl(?:y|ies)|answers?|respon[ds]\\p{L}*) (?:to|for)|requests?|ask(?:ing)? (?:\\p{L}+ ){0,3}for|from (?:these|this|the following|real|our real)|(?:competitors?|rivals?|somebody|someone|they|he|she|who) (?:\\p{L}+ ){0,2}?(?:writes?|wrote|posts?|posted|posting|buys?|bought|is buying|are buying|faked?)|how (?:do|can|to) (?:i |we )?(?:spot|recogni[sz]e|report|prove|get)|translate|without (?:buying|faking|inventing)|never (?:buy|fake|invent)|instead of (?:buying|faking|inventing)|don[’']t (?:want to )?(?:buy|fake|invent)",
-  'отговор\\p{L}*|молб\\p{L}*|помол\\p{L}*|(?:конкурент\\p{L}*|някой|те|той|тя|кой) (?:\\p{L}+ ){0,3}?(?:пиш[еа]т?|пуска\\p{L}*|купува\\p{L}*|писа\\p{L}*|купи|купил\\p{L}*)|как да (?:разпозна|докажа|докладвам|подам|махна|изтрия|получа|събера)\\p{L}*|превед\\p{L}*|без да (?:купувам|измислям|ги измислям)|вместо да|не искам да',
+  "turn(?:ed|ing) down|refus(?:ed|ing)|declin(?:ed|ing)|said no|(?:repl(?:y|ies)|answers?|respon[ds]\\p{L}*) (?:to|for)|requests?|ask(?:ing)? (?:\\p{L}+ ){0,3}for|from (?:these|this|the following|real|our real)|(?:competitors?|rivals?|somebody|someone|they|he|she|who) (?:\\p{L}+ ){0,2}?(?:writes?|wrote|posts?|posted|posting|buys?|bought|is buying|are buying|faked?)|how (?:do|can|to) (?:i |we )?(?:spot|recogni[sz]e|report|prove|get)|translate|without (?:buying|faking|inventing)|never (?:buy|fake|invent)|instead of (?:buying|faking|inventing)|don[’']t (?:want to )?(?:buy|fake|invent)",
+  'отказах\\p{L}*|отказваме|отговор\\p{L}*|молб\\p{L}*|помол\\p{L}*|(?:конкурент\\p{L}*|някой|те|той|тя|кой) (?:\\p{L}+ ){0,3}?(?:пиш[еа]т?|пуска\\p{L}*|купува\\p{L}*|писа\\p{L}*|купи|купил\\p{L}*)|как да (?:разпозна|докажа|докладвам|подам|махна|изтрия|получа|събера)\\p{L}*|превед\\p{L}*|без да (?:купувам|измислям|ги измислям)|вместо да|не искам да',
 );
 
 /** Whether reviews are wanted that no customer has written. They are unlawful in the EU. */
