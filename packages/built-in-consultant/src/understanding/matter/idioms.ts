@@ -32,7 +32,7 @@ const longAgo = lettered(
 );
 
 const grave = lettered(
-  /(?<!\p{L})(?:d(?:ie|ied|ies|ying|ead|eath)|kill|suicid|drown|sick|cancer|heart attack|passed away|murder|crash|умр|умир|умря|мърт|смърт|убив|уби|самоуби|почина|разболя|болн|давя|дави|удави|издъхна)/iu,
+  /(?<!\p{L})(?:d(?:ie|ied|ies|ying|ead|eath)|alive|in (?:my|our) |kill|suicid|drown|sick|cancer|heart attack|passed away|murder|crash|умр|умир|умря|мърт|смърт|убив|уби|самоуби|почина|разболя|болн|давя|дави|удави|издъхна)/iu,
 );
 
 /** The message without such words; the same for most. */
