@@ -62,9 +62,10 @@ for (const language of languageCodes) {
     // The removal ends all sessions.
     problems.expect(/status of 401/);
     const person = await signedIn(context, product);
-    const api = await apiOf(context, product);
-    await api.read('updateUser', { language });
+    await (await apiOf(context, product)).read('updateUser', { language });
     const setUp = async () => {
+      // Switching the factor off in the browser has renewed the session.
+      const api = await apiOf(context, product);
       const currentPassword = person.password;
       const { secret } = await api.read('startSecondFactor', { currentPassword });
       await api.read('confirmSecondFactor', { code: new TOTP({ secret }).generate() });
