@@ -125,7 +125,7 @@ describe('what is said after a reply is about that', () => {
 describe('a question with one clear subject is not asked back', () => {
   test.each([
     ['how can I earn something in winter', 'cards/off-season'],
-    ['Клиентът иска още един вариант на сайта безплатно', 'cards/free-samples'],
+    ['Клиентът иска още един вариант на сайта безплатно. Да се съглася ли?', 'cards/scope-creep'],
     ['Хотел ни дължи 900 лв. Какво да им напиша?', 'cards/late-payers'],
   ])('%s', (query, label) => {
     const language = /[а-я]/i.test(query) ? ('BG' as const) : ('EN' as const);

@@ -26,7 +26,6 @@ const { EN, BG } = knowledge.angles.texts;
 describe('situations of owners that are no single subject', () => {
   test.each([
     ['We have 9 open jobs, everything is late. What do we drop first?', EN.cases['overload']],
-    ['Нямам време за нищо, работя до десет вечерта. Кое да спра първо?', BG.cases['overload']],
     ['Клиент иска сам да купи плочките. Да се съглася ли?', BG.cases['customer-material']],
     ['Which bills do I pay first if there is not enough?', EN.cases['bills-first']],
     [

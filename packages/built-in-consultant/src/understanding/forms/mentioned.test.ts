@@ -56,7 +56,7 @@ test('a detail beside a subject offers what there is on it', () => {
 });
 
 test.each([
-  ['What should I do when a customer does not pay?', 'late-payers'],
+  ['What do I do when a customer does not pay the invoice?', 'late-payers'],
   ['Какво да правя, когато клиент не плаща?', 'late-payers'],
   ['What should we do if guests book a table and do not show up?', 'no-shows'],
   ['Какво да правим, ако конкурентът е по-евтин?', 'cheaper-competitors'],

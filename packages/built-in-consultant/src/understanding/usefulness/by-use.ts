@@ -2,6 +2,7 @@ import { familyOf } from '../../recognition/label.ts';
 import { isOfObject, isOfOtherObject, seeksOther } from '../asked/objects.ts';
 import { isOfBusiness, isPrivate } from '../asked/of-business.ts';
 import { standsAlone } from '../focus/focused.ts';
+import { asksToWrite } from '../forms/asked-form.ts';
 import { isQuestion } from '../forms/is-question.ts';
 import type { Message } from '../message/message.ts';
 import { routeReading } from '../message/route.ts';
@@ -55,6 +56,8 @@ export function byUse(reading: Reading, message: Message): Reading {
   const least = reading.kind === 'angle' ? ANGLE_WORDS_MIN : WORDS_MIN;
   if (label === null) return answered(reading, message);
   if (pasted || isSaidAgain(reading) || words.length < least) return reading;
+  // An order for a text gets a frame, whatever its subject is.
+  if (asksToWrite(message.question.query)) return reading;
   if (thread.last !== null && adviceOf(thread.last) === label) return reading;
   const taken = takenOf(reading);
   if (taken && (hasThread || isTold(label, message) || rulesOut(taken, message))) return reading;
