@@ -2,7 +2,7 @@ import { familyOf } from '../../recognition/label.ts';
 import { isOfObject, isOfOtherObject, seeksOther } from '../asked/objects.ts';
 import { isOfBusiness, isPrivate } from '../asked/of-business.ts';
 import { standsAlone } from '../focus/focused.ts';
-import { asksToWrite } from '../forms/asked-form.ts';
+import { asksToWrite, formAsked } from '../forms/asked-form.ts';
 import { isQuestion } from '../forms/is-question.ts';
 import type { Message } from '../message/message.ts';
 import { routeReading } from '../message/route.ts';
@@ -51,6 +51,8 @@ const ofThings: readonly string[] = ['find', 'choose', 'cost'];
  * nearest to a question, and something always is: whether that is near enough was learned from replies that people have judged.
  */
 export function byUse(reading: Reading, message: Message): Reading {
+  const sum = sumInstead(reading, message);
+  if (sum !== null) return sum;
   const { text, words, hasThread, pasted, thread, knowledge } = message;
   const label = adviceOf(reading);
   const least = reading.kind === 'angle' ? ANGLE_WORDS_MIN : WORDS_MIN;
@@ -72,6 +74,14 @@ export function byUse(reading: Reading, message: Message): Reading {
   if (use >= leastUse(message)) return taken ? reading : { ...reading, taken: others };
   const between = [label, ...others].slice(0, CHOICES);
   return advised(message) ?? { kind: 'unclear', between, isNear: true, language: reading.language };
+}
+
+/** Who asks for a sum is told that it can’t be worked out, and not what holds in a situation. */
+function sumInstead(reading: Reading, { question, hasThread }: Message): Reading | null {
+  const asked = formAsked(question.query);
+  if (reading.kind !== 'angle' || hasThread || asked?.form !== 'calculation') return null;
+  const nearest = reading.nearest.slice(0, CHOICES);
+  return { kind: 'cannot-write', asked, nearest, language: reading.language };
 }
 
 /** How likely advice on a message has to be of use to be given at all. */

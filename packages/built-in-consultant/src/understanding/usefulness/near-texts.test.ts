@@ -19,3 +19,10 @@ test.each([
   expect(reading.kind === 'angle' ? reading.name : reading.kind).not.toBe('used-equipment');
   expect(reading.kind === 'angle' ? reading.name : reading.kind).not.toBe('rent-talk');
 });
+
+test.each([
+  'Курс по английски, 8 деца, 60 евро на месец. Учителката взима 18 на час, 8 часа месечно, залата е 90. Колко ми остава и колко ще е с 6 деца?',
+  'Смятай: миналата година 312 ученици в школата ми по навигация по 240 евро, тая година 274 по 285. Разходите ми скочиха от 51 000 на 54 600. По-добре ли съм и с колко процента?',
+])('“%s” gets no text about a situation: it is a sum', (query) => {
+  expect(['calculation', 'cannot-write']).toContain(read(query, 'BG').kind);
+});
