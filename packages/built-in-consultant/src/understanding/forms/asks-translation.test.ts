@@ -14,3 +14,11 @@ test.each([
 ])('%s: %s', (message, language) => {
   expect(translationAsked(message, 'EN')).toBe(language);
 });
+
+test.each([
+  'Freelance translator here, mostly patents. Agencies moved me onto “post-editing” at half rate. Direct clients?',
+  'Агенцията ни за преводи се казва „Лингва Про 2004“. Да сменяме ли името?',
+  'Трябва ми оферта до „Димов и съдружници“: превод на договори, 14 евро на страница',
+])('“%s” is about the business of a translator', (message) => {
+  expect(translationAsked(message, 'EN')).toBeNull();
+});

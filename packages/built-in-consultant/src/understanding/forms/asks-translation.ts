@@ -5,8 +5,14 @@ import { languageOf } from '../../language/language-of.ts';
 import { ownLanguage } from '../whole-text/wanted.ts';
 
 const translating = lettered(
-  /(?<!\p{L})(?:translat\p{L}*|превед\p{L}*|превежд\p{L}*|превод\p{L}*|preved\p{L}*|prevod\p{L}*|how (?:do|would|can) (?:you|i|we|one) say|how is it in|как (?:се казва|се пише|е|да кажа|ще е))(?!\p{L})/iu,
+  /(?<!\p{L})(?:translate[ds]?|translating|translations?|превед\p{L}*|превежд\p{L}*|превод\p{L}*|preved\p{L}*|prevod\p{L}*|how (?:do|would|can) (?:you|i|we|one) say|how is it in|как (?:се казва|се пише|е|да кажа|ще е))(?!\p{L})/iu,
 );
+/** Who lives by translating asks about the business. */
+const trade = lettered(
+  /(?<!\p{L})(?:translators?|translation (?:agency|agencies|bureau|company|firm|business|services?|work|jobs?)|преводач\p{L}*|преводаческ\p{L}*|преводи|(?:агенция|бюро|фирма)\p{L}* за преводи|превод на (?:договори|документи|патенти|дипломи))(?!\p{L})/iu,
+);
+const ordering =
+  /^\s*(?:please |pls |can you |could you |моля,? |можеш ли да |можете ли да |може ли да )?(?:translate|преведи|преведете|преведеш)/iu;
 const target = lettered(
   /(?<!\p{L})(?:in|to|into|на|na)\s+(?:simple |plain |good |добър |разговорен )?(english|bulgarian|английски|български|angliiski|anglijski|bulgarski|balgarski)(?!\p{L})/iu,
 );
@@ -22,6 +28,15 @@ const READ_MAX = 2_000;
  * translate, and “write this in English: …” with words of another language is no other wish.
  */
 export function translationAsked(message: string, before: Language): Language | null {
+  return isOfTranslators(message) ? null : wantedTranslation(message, before);
+}
+
+/** Whether a message is from somebody who translates for a living, and orders no translation. */
+export function isOfTranslators(message: string): boolean {
+  return trade.test(message) && !ordering.test(message);
+}
+
+function wantedTranslation(message: string, before: Language): Language | null {
   const ends = `${message.slice(0, ASKED_MAX)} ${message.slice(-ASKED_MAX)}`;
   if (!translating.test(ends) && !target.test(ends)) return null;
   const found = given.exec(message.slice(0, READ_MAX));

@@ -16,7 +16,7 @@ const noMore = String.raw`(?:умра|изчезна|се гръмна|(?:ме|�
 /** Said of oneself: a wish or thought not to live, or not to be missed. */
 const own = [
   said(
-    String.raw`(?:don[’']?t|do not|can[’']?t|cannot|no longer) see (?:the|any) (?:point|sense) (?:of|in) (?:living|life|getting up|being alive|being here|anything)${ofNoPlace}`,
+    String.raw`(?:don[’']?t|do not|can[’']?t|cannot|no longer) see (?:the|any) (?:point|sense) (?:of|in) (?:living|life|getting up|being alive|being here|anything|any of (?:it|this)(?: any ?more)?${end})${ofNoPlace}`,
     String.raw`${dont} want to (?:live|be here|wake up|exist)${atAll}|${dont} want to be alive|${dont} (?:really )?care (?:if|whether) i (?:live|die|wake up)`,
     String.raw`want to die(?!-| (?:cut|cast|laughing|(?:of|from) (?:shame|embarrassment|laughter|boredom|heat)))|want (?:it|to end it|everything to|it all to) all (?:over|end|stop)?|want to end it all|wanna die|wish i (?:was|were) (?:dead|never born|not here)|(?:rather|better(?: off)?|prefer to) be dead|(?<!(?:he|she|they)(?:[’']d| would)? (?:all )?be )better off dead|worth more dead|ready to die`,
     String.raw`(?:kill|hang|shoot(?! myself in the foot)|drown|unalive) myself|kms|(?:want|need|like|tempted|going|started?|keep) (?:to |on )?(?:hurt|harm|cut|cutting|hurting|harming) myself|self[- ]harm(?:ing)? (?:again|myself)|(?:of|about|consider\p{L}*) (?:killing myself|(?:my )?suicide(?! prevention))|commit(?:ting)? suicide|(?:i|i[’']?m|am|feel(?:ing)?|been) suicidal|suicidal thoughts|(?:dark|black|bad) thoughts(?= (?:again|at night|come|about (?:myself|dying|ending))|[.!?,]|$)`,

@@ -2,6 +2,7 @@ import { calculations } from '../../numbers/calculation.ts';
 import { figuresIn } from '../../numbers/figures.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { Recent } from '../../recognition/recent.ts';
+import { isOfTranslators } from '../forms/asks-translation.ts';
 import { isOnlyResigning, isOnlyWork } from '../matter/own-despair.ts';
 import { vetoedMatters } from '../matter/vetoed.ts';
 import { isOfOthers } from './of-others.ts';
@@ -14,6 +15,7 @@ const recent = new Recent<{
   onlyWork: boolean;
   resigning: boolean;
   vetoed: readonly string[];
+  translators: boolean;
 }>(RECENT_MAX);
 
 /**
@@ -21,13 +23,17 @@ const recent = new Recent<{
  * fact.
  */
 export function eligibleLabels(message: string, hasThread: boolean): (label: string) => boolean {
-  const { figures, areOthers, onlyWork, resigning, vetoed } = recent.get(message, () => ({
-    figures: figuresIn(message).length,
-    areOthers: isOfOthers(message),
-    onlyWork: isOnlyWork(message),
-    resigning: isOnlyResigning(message),
-    vetoed: vetoedMatters(message),
-  }));
+  const { figures, areOthers, onlyWork, resigning, vetoed, translators } = recent.get(
+    message,
+    () => ({
+      figures: figuresIn(message).length,
+      areOthers: isOfOthers(message),
+      onlyWork: isOnlyWork(message),
+      resigning: isOnlyResigning(message),
+      vetoed: vetoedMatters(message),
+      translators: isOfTranslators(message),
+    }),
+  );
   const asks = message.includes('?');
   return (label) => {
     const family = familyOf(label);
@@ -36,6 +42,7 @@ export function eligibleLabels(message: string, hasThread: boolean): (label: str
     if (label === 'sensitive/despair' && onlyWork) return false;
     if (label === 'sensitive/illness' && resigning) return false;
     if (family === 'sensitive') return !vetoed.includes(nameOf(label));
+    if (label === 'savet/no-translation' && translators) return false;
     if (family === 'savet') return !areOthers;
     if (family === 'numbers') return figures >= (calculations[nameOf(label)]?.figures ?? Infinity);
     return true;

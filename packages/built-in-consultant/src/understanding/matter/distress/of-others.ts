@@ -131,6 +131,12 @@ const drinksAtWork = said(
   '(?:drinking|drinks|drank|drunk) (?:on|at|during|before) (?:(?:the|his|her|a) )?(?:shift|work|job|duty|wheel)',
   '(?:пие|пил|пила|пия|пийва|пи)(?: \\p{L}+)? (?:на|по време на|преди) (?:работа\\p{L}*|смяна\\p{L}*|волана)',
 );
+/** Money is missing where somebody counts it. */
+const missingCash = said(
+  '(?:missing|short|gone)(?: \\p{L}+){0,4} (?:from|in|out of) (?:the|our|my) (?:till|cash|register|drawer)|(?:till|register)(?: \\p{L}+){0,3} short',
+  'кас[аи]\\p{L}*[^.?!]{0,40} липсва\\p{L}*|липсва\\p{L}*[^.?!]{0,40} (?:от|в) каса\\p{L}*',
+);
+
 /** Who turns up drunk is expected to work. */
 const turnsUpDrunk = said(
   '(?:my|our|one of my|one of our) (?:\\p{L}+ ){1,3}(?:(?:has|is) )?(?:turn(?:ed|s|ing)|show(?:ed|s|ing)|c[ao]m(?:e|es|ing)) (?:up|in|back)(?: to (?:work|the boat|the site))? drunk',
@@ -186,6 +192,7 @@ const matters: readonly Signs[] = [
   { name: 'unfit-for-work', all: [turnsUpDrunk] },
   { name: 'confused-customer', all: [old, confused, aCustomer], none: [ofThings, ownKin] },
   { name: 'kin-theft', all: [takes, ofCash, admits, ownKin] },
+  { name: 'kin-theft', all: [missingCash, ownKin] },
   { name: 'admitted-theft', all: [takes, ofCash, admits, staff] },
   { name: 'admitted-theft', all: [takesMoney, trusted] },
   { name: 'partner-gone', all: [partner, tookOut, funds, vanished] },
