@@ -75,7 +75,7 @@ const joining = lettered(
 
 /** “A good carpenter”, „добър дърводелец“: somebody to work for the asker, whatever the work is for. */
 const praised = lettered(
-  /^(?:an? )?(?:good|reliable|cheap|trustworthy|skilled|affordable|добър|добра|надежден|надеждна|евтин|евтина|опитен|опитна|сигурен|сигурна) \p{L}{4,}(?: \p{L}+)?\s*$/iu,
+  /^(?:an? )?(?:good|decent|half-decent|proper|reliable|cheap|trustworthy|skilled|affordable|добър|добра|свестен|свестна|читав|читава|кадърен|кадърна|надежден|надеждна|евтин|евтина|опитен|опитна|сигурен|сигурна) \p{L}{4,}(?: \p{L}+)?\s*$/iu,
 );
 
 /**

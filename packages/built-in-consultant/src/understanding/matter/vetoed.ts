@@ -40,6 +40,12 @@ const rate = lettered(
   /\d\s*% (?:of )?(?:vat|tax|ддс|данък)(?!\p{L})|(?<!\p{L})(?:vat|tax|ддс|данък) (?:of |at |от |по )?\d+\s*%/iu,
 );
 
+/** “How do I sack a client?” */
+const endsTrade = said(
+  '(?:sack|fire|drop|dump|get rid of|let go of|part with)(?:ing)? (?:\\p{L}+ ){0,3}?(?:clients?|customers?|suppliers?|agency|agencies)',
+  '(?:уволня|освободя|откажа се от|отърва се от|разделя с)(?: \\p{L}+){0,2} (?:клиент|доставчик|агенци)\\p{L}*',
+);
+
 /** Matters that a message is not about, though its words may lie near their examples. */
 export function vetoedMatters(message: string): readonly string[] {
   const vetoed: string[] = [];
@@ -55,5 +61,6 @@ export function vetoedMatters(message: string): readonly string[] {
   if (isCapacity(message) || isTradeOf(message)) vetoed.push('burnout');
   if (trade.test(message) && markets.test(message)) vetoed.push(...ofTrade);
   if (rate.test(message) && asksNumber(message)) vetoed.push('tax');
+  if (endsTrade.test(message)) vetoed.push('dismissal');
   return vetoed;
 }
