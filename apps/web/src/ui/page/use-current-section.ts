@@ -27,8 +27,9 @@ export function useCurrentSection(ids: readonly string[]) {
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);
     };
-    /** The section that has the focus, or whose dialog is open, is the current one, wherever the page is scrolled. */
+    /** The section that has the focus is the current one, wherever the page is scrolled, and stays so in the dialog that it opens. */
     function onFocus({ target }: FocusEvent) {
+      if (target instanceof Element && target.closest('dialog, [role="dialog"]') !== null) return;
       const section = sections.findLast((id) => isBefore(document.getElementById(id), target));
       if (section !== undefined) setCurrent(section);
     }
