@@ -116,10 +116,8 @@ describe('a question about the answer before', () => {
 
 test('a reply that only offers subjects is none to shorten', () => {
   const replies = chat(openChoice('EN'), 'say it in two sentences');
-  expect(replies[1]).toMatchObject({
-    isAnswer: false,
-    text: expect.stringMatching(/^Nothing above is an answer/u),
-  });
+  expect(replies[1]?.isAnswer).toBe(false);
+  expect(replies[1]?.text).toMatch(/^Nothing above is an answer/u);
 });
 
 test('every card says what comes first and why, how long it takes and who does it', () => {

@@ -2,17 +2,12 @@ import type { Language } from '@savet/contract/languages';
 import { lettered } from '@savet/text/lettered';
 import { wordsOf } from '@savet/text/text';
 import { languageOf } from '../../language/language-of.ts';
+import { isOfTranslators } from '../verdict/of-translators.ts';
 import { ownLanguage } from '../whole-text/wanted.ts';
 
 const translating = lettered(
   /(?<!\p{L})(?:translate[ds]?|translating|translations?|превед\p{L}*|превежд\p{L}*|превод\p{L}*|preved\p{L}*|prevod\p{L}*|how (?:do|would|can) (?:you|i|we|one) say|how is it in|как (?:се казва|се пише|е|да кажа|ще е))(?!\p{L})/iu,
 );
-/** Who lives by translating asks about the business. */
-const trade = lettered(
-  /(?<!\p{L})(?:translators?|translation (?:agency|agencies|bureau|company|firm|business|services?|work|jobs?)|преводач\p{L}*|преводаческ\p{L}*|преводи|(?:агенция|бюро|фирма)\p{L}* за преводи|превод на (?:договори|документи|патенти|дипломи))(?!\p{L})/iu,
-);
-const ordering =
-  /^\s*(?:please |pls |can you |could you |моля,? |можеш ли да |можете ли да |може ли да )?(?:translate|преведи|преведете|преведеш)/iu;
 const target = lettered(
   /(?<!\p{L})(?:in|to|into|на|na)\s+(?:simple |plain |good |добър |разговорен )?(english|bulgarian|английски|български|angliiski|anglijski|bulgarski|balgarski)(?!\p{L})/iu,
 );
@@ -29,11 +24,6 @@ const READ_MAX = 2_000;
  */
 export function translationAsked(message: string, before: Language): Language | null {
   return isOfTranslators(message) ? null : wantedTranslation(message, before);
-}
-
-/** Whether a message is from somebody who translates for a living, and orders no translation. */
-export function isOfTranslators(message: string): boolean {
-  return trade.test(message) && !ordering.test(message);
 }
 
 function wantedTranslation(message: string, before: Language): Language | null {

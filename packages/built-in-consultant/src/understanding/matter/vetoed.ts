@@ -1,5 +1,4 @@
 import { lettered } from '@savet/text/lettered';
-import { asksNumber } from '../sums/asks-number.ts';
 import { isCapacity } from './distress/capacity.ts';
 import { isTradeOf } from './distress/of-oneself.ts';
 import { withoutIdioms } from './idioms.ts';
@@ -40,6 +39,10 @@ const rate = lettered(
   /\d\s*% (?:of )?(?:vat|tax|ддс|данък)(?!\p{L})|(?<!\p{L})(?:vat|tax|ддс|данък) (?:of |at |от |по )?\d+\s*%/iu,
 );
 
+const amount = said(
+  "total|how much|what (?:do|does|is|are|percent|%)|what[’']s",
+  'колко|общо|каква|какъв',
+);
 /** “How do I sack a client?” */
 const endsTrade = said(
   '(?:sack|fire|drop|dump|get rid of|let go of|part with)(?:ing)? (?:\\p{L}+ ){0,3}?(?:clients?|customers?|suppliers?|agency|agencies)',
@@ -60,7 +63,7 @@ export function vetoedMatters(message: string): readonly string[] {
   if (untrue.test(message) && !unwell.test(message)) vetoed.push('food-safety');
   if (isCapacity(message) || isTradeOf(message)) vetoed.push('burnout');
   if (trade.test(message) && markets.test(message)) vetoed.push(...ofTrade);
-  if (rate.test(message) && asksNumber(message)) vetoed.push('tax');
+  if (rate.test(message) && amount.test(message)) vetoed.push('tax');
   if (endsTrade.test(message)) vetoed.push('dismissal');
   return vetoed;
 }

@@ -2,10 +2,10 @@ import { calculations } from '../../numbers/calculation.ts';
 import { figuresIn } from '../../numbers/figures.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { Recent } from '../../recognition/recent.ts';
-import { isOfTranslators } from '../forms/asks-translation.ts';
 import { isOnlyResigning, isOnlyWork } from '../matter/own-despair.ts';
 import { vetoedMatters } from '../matter/vetoed.ts';
 import { isOfOthers } from './of-others.ts';
+import { isOfTranslators } from './of-translators.ts';
 
 /** Messages of which it is known: a reading asks for the same ones a dozen times. */
 const RECENT_MAX = 50;
