@@ -19,10 +19,10 @@ const between: Record<Language, RegExp> = {
 /** Wishes with more words than those for a manner. */
 const others: Record<Language, RegExp> = {
   EN: lettered(
-    /^(?:(?:and|but|please) )?(?:keep it|aim (?:it )?at|not one of those|no ["“‘'][^"”’]+["”’'](?= please|$)|make it (?:sound|short|warm|kind)|don[’']t (?:make|sound|be|let|blame|accuse|scold|burn|mention|overdo|beg|use|put|go on)(?!\p{L})|do not (?:make|sound|be)|no (?:hashtags?|emojis?|corporate|excuses)(?!\p{L})|not (?:like|as) an? |nothing (?:too )?(?:pushy|fancy)|under \d+ (?:words|characters)|max(?:imum)? \d+ (?:words|characters)|something (?:warm|short|nice|friendly|simple))/iu,
+    /^(?:(?:and|but|please) )?(?:keep it|aim (?:it )?at|not one of those|no ["“‘'][^"”’]+["”’'](?= please|$)|make it (?:sound|short|warm|kind)|don[’']t (?:make|sound|be|let|blame|accuse|scold|mention|overdo|beg|burn (?:the |any |our )?bridges?)(?!\p{L})|do not (?:make|sound|be)|no (?:hashtags?|emojis?|corporate|excuses)(?!\p{L})|not (?:like|as) an? |nothing (?:too )?(?:pushy|fancy)|under \d+ (?:words|characters)|max(?:imum)? \d+ (?:words|characters)|something (?:warm|short|nice|friendly|simple))/iu,
   ),
   BG: lettered(
-    /^(?:(?:и|но|моля) )?(?:да (?:не )?(?:се )?(?:(?:го|я|ги) \p{L}+м\p{L}*|е|бъде|звучи|личи|прилича|събира\p{L}*|побира\p{L}*|обид\p{L}*|разсърд\p{L}*|съм|сме)(?!\p{L})|да няма |неудобно е|(?:моля, )?не се (?:обид|разсърд)\p{L}+|без (?:хаштагове|емоджита|хвалби|драма|фирмени|излишни)(?!\p{L})|без клишета|нещо (?:топло|кратко|мило)|нека (?:(?:го|я|ги|да) |е |звучи |бъде ))/iu,
+    /^(?:(?:и|но|моля) )?(?:да (?:звучи|се (?:събира|побира)|(?:е|бъде) кратк)\p{L}*|да не (?:(?:го|я|ги) \p{L}+м\p{L}*|е|бъде|звучи|личи|прилича|се обид\p{L}*|се разсърд\p{L}*|съм|сме)(?!\p{L})|да няма |неудобно е|(?:моля, )?не се (?:обид|разсърд)\p{L}+|без (?:хаштагове|емоджита|хвалби|драма|фирмени|излишни)(?!\p{L})|без клишета|нещо (?:топло|кратко|мило)|нека (?:е|звучи) )/iu,
   ),
 };
 

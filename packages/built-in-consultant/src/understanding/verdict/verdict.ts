@@ -73,7 +73,7 @@ export function decide(
   if (sensitive[0] && total(sensitive) >= (words <= FEW_WORDS ? inShort : SENSITIVE)) {
     return { kind: 'certain', label: sensitive[0].label };
   }
-  const ranked = merged(candidates.filter((each) => !sensitive.includes(each)));
+  const ranked = merged(candidates.filter(({ label }) => familyOf(label) !== 'sensitive'));
   const [first] = ranked;
   if (first === undefined) return { kind: 'none' };
   const family = familyOf(first.label);

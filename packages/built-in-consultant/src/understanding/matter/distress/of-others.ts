@@ -131,13 +131,18 @@ const drinksAtWork = said(
   '(?:drinking|drinks|drank|drunk) (?:on|at|during|before) (?:(?:the|his|her|a) )?(?:shift|work|job|duty|wheel)',
   '(?:пие|пил|пила|пия|пийва|пи)(?: \\p{L}+)? (?:на|по време на|преди) (?:работа\\p{L}*|смяна\\p{L}*|волана)',
 );
-/** Money is missing where somebody counts it. */
+/** Money is missing from the till. */
 const missingCash = said(
   '(?:missing|short|gone)(?: \\p{L}+){0,4} (?:from|in|out of) (?:the|our|my) (?:till|cash|register|drawer)|(?:till|register)(?: \\p{L}+){0,3} short',
   'кас[аи]\\p{L}*[^.?!]{0,40} липсва\\p{L}*|липсва\\p{L}*[^.?!]{0,40} (?:от|в) каса\\p{L}*',
 );
 
-/** Who turns up drunk is expected to work. */
+const mindsTill = said(
+  '(?:closes?|does|minds?|runs?|works?|locks?)(?: \\p{L}+){0,2} (?:till|shop|register|cash|evenings?|nights?)|works? (?:for|with) (?:me|us)',
+  'затваря\\p{L}*|работи\\p{L}* (?:при|с|на каса)|стои на каса\\p{L}*|върти каса\\p{L}*',
+);
+
+/** “My deckhand turned up drunk”: somebody who works for the asker. */
 const turnsUpDrunk = said(
   '(?:my|our|one of my|one of our) (?:\\p{L}+ ){1,3}(?:(?:has|is) )?(?:turn(?:ed|s|ing)|show(?:ed|s|ing)|c[ao]m(?:e|es|ing)) (?:up|in|back)(?: to (?:work|the boat|the site))? drunk',
   '(?:идва|дойде|дошъл|дошла|идвал|идвала|явява се|яви се)(?: \\p{L}+){0,3} (?:пиян|пияна|пил|пила)',
@@ -189,10 +194,10 @@ const business = said(
 const matters: readonly Signs[] = [
   { name: 'demand-or-publish', all: [outsider, orElse, money, harm], none: [byForce] },
   { name: 'unfit-for-work', all: [staff, drinksAtWork], none: [ownKin] },
-  { name: 'unfit-for-work', all: [turnsUpDrunk] },
+  { name: 'unfit-for-work', all: [turnsUpDrunk], none: [ownKin, aCustomer] },
   { name: 'confused-customer', all: [old, confused, aCustomer], none: [ofThings, ownKin] },
   { name: 'kin-theft', all: [takes, ofCash, admits, ownKin] },
-  { name: 'kin-theft', all: [missingCash, ownKin] },
+  { name: 'kin-theft', all: [missingCash, ownKin, mindsTill] },
   { name: 'admitted-theft', all: [takes, ofCash, admits, staff] },
   { name: 'admitted-theft', all: [takesMoney, trusted] },
   { name: 'partner-gone', all: [partner, tookOut, funds, vanished] },
