@@ -6,7 +6,7 @@ import { text, texts } from './topic.schema.ts';
 export const country = z.strictObject({
   signs: texts,
   name: z.record(z.enum(languageCodes), text),
-  /** What a firm has to know of this market, as it stands after “Germany: ”. It has no tax rates, because they change. */
+  /** What a firm must know about this market; shown after “Germany: ”. Contains no tax rates, because they change. */
   note: z.record(z.enum(languageCodes), text),
 });
 export type Country = z.infer<typeof country>;

@@ -54,6 +54,7 @@ import { firstEntryAsked } from './turns/first-entry.ts';
 import { isHappening } from './turns/happening.ts';
 import { onReply } from './turns/on-reply.ts';
 import { byUse } from './usefulness/by-use.ts';
+import { sumInstead } from './usefulness/sum-instead.ts';
 import { orNothingToChange } from './whole-text-reading/rework-wish.ts';
 
 /** Readings that are kept: the last questions of a hundred chats. */
@@ -172,7 +173,7 @@ function readByRules(question: Question, thread: Thread, knowledge: Knowledge): 
   const settled = orNothingToChange(found, query, thread.asked);
   const read = orLost(focused(settled, message), message);
   const offered = sharing(read, message);
-  const nearest = byUse(orNearestSituation(offered, message), message);
+  const nearest = byUse(sumInstead(orNearestSituation(offered, message), message), message);
   return aboutUs(pasted ? nearest : orPlainText(nearest, query, knowledge), query);
 }
 

@@ -1,4 +1,3 @@
-import type { Language } from '@savet/contract/languages';
 import { lettered } from '@savet/text/lettered';
 import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
@@ -14,7 +13,7 @@ import type {
   WholeTextReading,
 } from '../../understanding/reading.ts';
 import { tidied } from '../../understanding/whole-text/sentences/tidied.ts';
-import { ownLanguage, saysMore, type WholeText } from '../../understanding/whole-text/wanted.ts';
+import { ownLanguage, saysMore } from '../../understanding/whole-text/wanted.ts';
 import { asWritten } from '../../understanding/whole-text-reading/as-written.ts';
 import { generalTextReading } from '../../understanding/whole-text-reading/whole-text-reading.ts';
 import type { AnswerInput } from '../answer-context.ts';
@@ -22,14 +21,12 @@ import { frameAsked } from '../frames/frame-asked.ts';
 import { frameText } from '../frames/frame-text.ts';
 import { offerOf } from '../frames/profile-text.ts';
 import { sloganText } from '../frames/slogan-text.ts';
-import { hasOpenMain, isMostlyBlanks } from '../whole-text/check-text.ts';
 import { flawIn } from '../whole-text/checked/flaws.ts';
-import { isEcho } from '../whole-text/honest/echo.ts';
 import { hasFragments } from '../whole-text/honest/fragments.ts';
-import { safeFacts } from '../whole-text/honest/safe-facts.ts';
 import { readableOwn } from '../whole-text/ordered/why.ts';
 import { factsInOrder, plainReply } from '../whole-text/plain/plain-reply.ts';
 import { wholeText } from '../whole-text/whole-text.ts';
+import { isLong, quotedIn, startOrFacts } from './start-or-facts.ts';
 
 /** A frame, or the user's own facts as a text. */
 export function frameReply(
@@ -80,17 +77,7 @@ function asksSlogan(
   return kind === 'slogan' || (reading.intent === 'list' && reading.pasted === null);
 }
 
-/**
- * Longest order, in words, that rules make a text of. In longer ones, some part is nearly always said to us: in four examinations, 5 texts of 38 such
- * orders were of use, and 13 of 20 others.
- */
-const WORDS_MAX = 30;
-
-function isLong(order: string): boolean {
-  return order.trim().split(/\s+/u).length > WORDS_MAX;
-}
-
-/** A text with the user's own details, ready to copy. A message that goes on from a text says only what is new. */
+/** The text that a message orders, or the last one with a change. What no good text can be made of takes no query. */
 export function wholeTextReply(
   { text: ordered, language }: WholeTextReading,
   { query: written, values, context }: AnswerInput,
@@ -128,8 +115,6 @@ export function wholeTextReply(
   return { text: shown, isAnswer: true, usedFields: fieldsIn(quotation, own) };
 }
 
-/** A frame that asks for nothing but the reason. */
-const reasonBlank = /\[(?:the reason|причината)/u;
 const lostPart = /[“„]([^“”„]{2,60})[”“]/gu;
 const telling = lettered(/\p{L}{4,}|\d+/gu);
 const STEM = 4;
@@ -146,35 +131,6 @@ function saysLost(set: string, made: string): boolean {
 const orderWords = lettered(
   /^(?:write|reply|delay|notice|напиш\p{L}*|напомни|писмо\p{L}*|отговор\p{L}*|which|that|ко(?:й|я|е|и)то|true|shame|срам|вярно)$/iu,
 );
-
-function quotedIn(set: string): string {
-  return (set.match(/^>.*$/gmu) ?? []).join('\n').replace(/^> ?/gmu, '');
-}
-
-/**
- * What can be said where no whole text can: a start with blanks, if it has all that the order says, or else the facts of the order. A text
- * that lacks some of them, or has a flaw, is none.
- */
-function startOrFacts(
-  set: string,
-  isFlawed: boolean,
-  { query, text, language }: { query: string; text: WholeText; language: Language },
-  knowledge: Knowledge,
-): string {
-  const layout = knowledge.purposes.layouts[language];
-  const [lead = ''] = layout.lost.split('{details}');
-  const { isOwed } = safeFacts(text.request, language);
-  const isFrame =
-    !isOwed &&
-    !reasonBlank.test(set) &&
-    (set.includes(layout.honest.note) || isMostlyBlanks(quotedIn(set)));
-  const isPart = set.split('\n').some((line) => line.startsWith(lead));
-  // With no blank for what it is about, something in it is wrong.
-  const isWithoutBlank = set.includes(layout.start) && !hasOpenMain(quotedIn(set));
-  const isBroken = isWithoutBlank && !isEcho(quotedIn(set), text);
-  if (!isFlawed && !isFrame && !isPart && !isBroken) return set;
-  return factsInOrder(query, text, language, layout) ?? set;
-}
 
 /** The entries whose value a text shows, as a part of a sentence too. */
 function fieldsIn(text: string, own: Readonly<Record<string, string>>): string[] {

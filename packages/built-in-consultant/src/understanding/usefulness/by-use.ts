@@ -2,7 +2,7 @@ import { familyOf } from '../../recognition/label.ts';
 import { isOfObject, isOfOtherObject, seeksOther } from '../asked/objects.ts';
 import { isOfBusiness, isPrivate } from '../asked/of-business.ts';
 import { standsAlone } from '../focus/focused.ts';
-import { asksToWrite, formAsked } from '../forms/asked-form.ts';
+import { asksToWrite } from '../forms/asked-form.ts';
 import { isQuestion } from '../forms/is-question.ts';
 import type { Message } from '../message/message.ts';
 import { routeReading } from '../message/route.ts';
@@ -47,12 +47,10 @@ const withText: readonly AngleReading['about'][] = ['choices', 'cases', 'situati
 const ofThings: readonly string[] = ['find', 'choose', 'cost'];
 
 /**
- * A reading with the advice that is likely to be of use, or with less said where none is. The recogniser tells which advice is the
- * nearest to a question, and something always is: whether that is near enough was learned from replies that people have judged.
+ * Decides whether the advice of a reading is given, given free of charge, or only offered as a button, by how likely it is to be of use.
+ * The recogniser always finds some advice that is nearest; whether it is near enough was learned from replies that people have judged.
  */
 export function byUse(reading: Reading, message: Message): Reading {
-  const sum = sumInstead(reading, message);
-  if (sum !== null) return sum;
   const { text, words, hasThread, pasted, thread, knowledge } = message;
   const label = adviceOf(reading);
   const least = reading.kind === 'angle' ? ANGLE_WORDS_MIN : WORDS_MIN;
@@ -74,14 +72,6 @@ export function byUse(reading: Reading, message: Message): Reading {
   if (use >= leastUse(message)) return taken ? reading : { ...reading, taken: others };
   const between = [label, ...others].slice(0, CHOICES);
   return advised(message) ?? { kind: 'unclear', between, isNear: true, language: reading.language };
-}
-
-/** Who asks for a sum is told that it can’t be worked out, and not what holds in a situation. */
-function sumInstead(reading: Reading, { question, hasThread }: Message): Reading | null {
-  const asked = formAsked(question.query);
-  if (reading.kind !== 'angle' || hasThread || asked?.form !== 'calculation') return null;
-  const nearest = reading.nearest.slice(0, CHOICES);
-  return { kind: 'cannot-write', asked, nearest, language: reading.language };
 }
 
 /** How likely advice on a message has to be of use to be given at all. */

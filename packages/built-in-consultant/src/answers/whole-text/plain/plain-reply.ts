@@ -63,8 +63,8 @@ export function plainReply(
 const BLANKS_MAX = 6;
 
 /**
- * What a request says, part by part, for its user to make a text of; null if it is all said to us.
- * Words about how the text is to be are left out.
+ * The facts of an order as a list, from which the user can write the text; null if the order contains none. Wishes about the style are
+ * left out.
  */
 export function factsInOrder(
   query: string,
@@ -73,7 +73,7 @@ export function factsInOrder(
   layout: Layout,
 ): string | null {
   if (!namesText(query)) return null;
-  // Who answers a review and says nothing of it has no facts.
+  // A request to answer a review that adds nothing to the review contains no facts.
   if (answeredMessage(attributed(query).request)?.note.trim() === '') return null;
   const facts = toldIn(query).filter((fact) => fact !== '' && !isAside(fact, language));
   if (facts.every((fact) => hasLeftovers(fact, asked))) return null;
