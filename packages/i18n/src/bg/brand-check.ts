@@ -27,6 +27,8 @@ export const brandCheck: CheckTexts = {
   checkedText: 'Текстът с отбелязаните места',
   findings: 'Забележки',
   fix: (fix) => (fix === '' ? 'Изтриване' : `Замяна с „${fix}“`),
+  fixLetters: { latin: 'Изписване на латиница', cyrillic: 'Изписване на кирилица' },
+  fixSpaces: { less: 'Изтриване на излишния интервал', more: 'Добавяне на интервал' },
   deleteSentence: 'Изтриване на изречението',
   splitSentence: (count) => `Разделяне на ${count} изречения`,
   splitList: (count) => `Превръщане в списък с ${count} точки`,
@@ -138,4 +140,8 @@ export const brandCheck: CheckTexts = {
   },
   words: (found, most) => `${found} думи, най-много ${most}`,
   characters: (found, most) => `${found} знака, най-много ${most}`,
+  foreignLetters: {
+    latin: (letters) => `От латиницата: ${letters}.`,
+    cyrillic: (letters) => `От кирилицата: ${letters}.`,
+  },
 };

@@ -28,6 +28,9 @@ export const brandCheck = {
   checkedText: 'Your text, marked up',
   findings: 'Findings',
   fix: (fix: string) => (fix === '' ? 'Delete it' : `Replace with “${fix}”`),
+  fixLetters: { latin: 'Write it in Latin letters', cyrillic: 'Write it in Cyrillic letters' },
+  /** A changed space can't be seen in “Replace with”. */
+  fixSpaces: { less: 'Delete the extra space', more: 'Add a space' },
   deleteSentence: 'Delete the sentence',
   splitSentence: (count: number) => `Split it into ${count} sentences`,
   splitList: (count: number) => `Make it a list of ${count} points`,
@@ -141,4 +144,9 @@ export const brandCheck = {
   /** Behind the sentence: what the rule compared. */
   words: (found: string, most: string) => `${found} words, at most ${most}`,
   characters: (found: string, most: string) => `${found} characters, at most ${most}`,
+  /** Behind the rule of alphabets, as both letters look the same. */
+  foreignLetters: {
+    latin: (letters: string) => `From the Latin alphabet: ${letters}.`,
+    cyrillic: (letters: string) => `From the Cyrillic alphabet: ${letters}.`,
+  },
 };

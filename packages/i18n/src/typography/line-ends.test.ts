@@ -35,6 +35,7 @@ it.each([
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a text
     "още ${minutes}_минути, ${formatNumber('bg', count)}_пъти, ${title} днес",
   ],
+  ['a word that begins a sentence', 'Няма. Ако може. Нито', 'Няма. Ако_може. Нито'],
   ['a number and its noun', 'остават 10 минути', 'остават 10_минути'],
   ['a name', 'Попълнете Brand Hub днес', 'Попълнете Brand_Hub днес'],
   ['longer words', 'Съвет, който познава марката', 'Съвет, който познава марката'],

@@ -12,6 +12,9 @@ const AFTER_SHORT_WORD = new RegExp(
   'giu',
 );
 
+/** The space after a further sentence's first word of three letters, such as “Ако”. */
+const AFTER_FIRST_WORD = /(?<=[.!?…] )([А-Я][а-я]{2}) (?=\S)/gu;
+
 /** The space between a number, or what a text inserts as one, and its noun or sign. */
 const AFTER_NUMBER =
   /(?<=\d|\$\{(?:formatNumber\([^()]*\)|count|days|minutes)\}) (?=[\p{Script=Cyrillic}€%])/gu;
@@ -25,6 +28,7 @@ export function bindShortWords(text: string): string {
     .replaceAll('Brand Hub', 'Brand\u00A0Hub')
     .replace(BEFORE_CLITIC, '\u00A0')
     .replace(AFTER_SHORT_WORD, '$1\u00A0')
+    .replace(AFTER_FIRST_WORD, '$1\u00A0')
     .replace(AFTER_NUMBER, '\u00A0');
 }
 

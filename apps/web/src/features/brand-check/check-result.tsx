@@ -63,79 +63,83 @@ export function CheckResult(props: CheckResultProps) {
   const wordsOf = (finding: CheckFinding) => shownWords(checked.text, finding).words;
 
   return (
-    <>
-      <p ref={heading} className={styles.kept} tabIndex={-1} aria-live="polite">
-        {texts.kept(kept.length, checked.applied.length)}
-        {findings.length === 0 && ` – ${texts.nothing}`}
-      </p>
-      <MarkedText text={checked.text} findings={findings} label={texts.checkedText} />
-      {fixes.length > 1 && (
-        <Button
-          disabled={props.isBusy}
-          onClick={() => {
-            heading.current?.focus();
-            props.onMend();
-          }}
-        >
-          {texts.fixAll(fixes.length)}
-        </Button>
-      )}
-      {findings.length > 0 && (
-        <section aria-labelledby={id}>
-          <h3 id={id}>{texts.findings}</h3>
-          <ol className={styles.findings}>
-            {findings.map((finding) => (
-              <FindingItem
-                key={`${finding.rule} ${finding.start}`}
-                finding={finding}
-                text={checked.text}
-                {...shownWords(checked.text, finding)}
-                isBusy={props.isBusy}
-                facts={checked.facts ?? []}
-                onDelete={finding.deletion && deleting(finding.deletion)}
-                onFix={() => replace(withReplacements(checked.text, fixesOf([finding])))}
-                onEdit={props.onEdit}
-                onReject={isViewOnly ? undefined : () => decide(finding, true)}
-                onNever={isViewOnly ? undefined : () => setBanned(wordsOf(finding))}
-              />
-            ))}
-          </ol>
-        </section>
-      )}
-      {usesModel && !isViewOnly && findings.length > 0 && (
-        <Rewrites
-          key={checked.text}
-          text={checked.text}
-          channel={props.channel}
-          question={props.question}
-          onUse={(rewrite) => replace(withReplacements(checked.text, [rewrite]))}
-        />
-      )}
-      {rejected.length > 0 && (
-        <details>
-          <summary>{`${texts.exceptions} (${rejected.length})`}</summary>
-          <ul className={styles.findings}>
-            {rejected.map((finding) => (
-              <li key={`${finding.rule} ${finding.start}`}>
-                <q>{wordsOf(finding)}</q>{' '}
-                {!isViewOnly && (
-                  <Button
-                    kind="quiet"
-                    label={`${texts.markAgain}: ${wordsOf(finding)}`}
-                    onClick={() => decide(finding, false)}
-                  >
-                    {texts.markAgain}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <RuleList title={texts.brokenRules} rules={broken} />
-      <RuleList title={texts.keptRules} rules={kept} />
-      <MissingFields applied={checked.applied} />
+    <div className={styles.result}>
+      <div className={styles.checked}>
+        <p ref={heading} className={styles.kept} tabIndex={-1} aria-live="polite">
+          {texts.kept(kept.length, checked.applied.length)}
+          {findings.length === 0 && ` – ${texts.nothing}`}
+        </p>
+        <MarkedText text={checked.text} findings={findings} label={texts.checkedText} />
+        {fixes.length > 1 && (
+          <Button
+            disabled={props.isBusy}
+            onClick={() => {
+              heading.current?.focus();
+              props.onMend();
+            }}
+          >
+            {texts.fixAll(fixes.length)}
+          </Button>
+        )}
+      </div>
+      <div className={styles.lists}>
+        {findings.length > 0 && (
+          <section aria-labelledby={id}>
+            <h3 id={id}>{texts.findings}</h3>
+            <ol className={styles.findings}>
+              {findings.map((finding) => (
+                <FindingItem
+                  key={`${finding.rule} ${finding.start}`}
+                  finding={finding}
+                  text={checked.text}
+                  {...shownWords(checked.text, finding)}
+                  isBusy={props.isBusy}
+                  facts={checked.facts ?? []}
+                  onDelete={finding.deletion && deleting(finding.deletion)}
+                  onFix={() => replace(withReplacements(checked.text, fixesOf([finding])))}
+                  onEdit={props.onEdit}
+                  onReject={isViewOnly ? undefined : () => decide(finding, true)}
+                  onNever={isViewOnly ? undefined : () => setBanned(wordsOf(finding))}
+                />
+              ))}
+            </ol>
+          </section>
+        )}
+        {usesModel && !isViewOnly && findings.length > 0 && (
+          <Rewrites
+            key={checked.text}
+            text={checked.text}
+            channel={props.channel}
+            question={props.question}
+            onUse={(rewrite) => replace(withReplacements(checked.text, [rewrite]))}
+          />
+        )}
+        {rejected.length > 0 && (
+          <details>
+            <summary>{`${texts.exceptions} (${rejected.length})`}</summary>
+            <ul className={styles.findings}>
+              {rejected.map((finding) => (
+                <li key={`${finding.rule} ${finding.start}`}>
+                  <q>{wordsOf(finding)}</q>{' '}
+                  {!isViewOnly && (
+                    <Button
+                      kind="quiet"
+                      label={`${texts.markAgain}: ${wordsOf(finding)}`}
+                      onClick={() => decide(finding, false)}
+                    >
+                      {texts.markAgain}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <RuleList title={texts.brokenRules} rules={broken} />
+        <RuleList title={texts.keptRules} rules={kept} />
+        <MissingFields applied={checked.applied} />
+      </div>
       {banned !== undefined && <NeverAgain words={banned} onClose={() => setBanned(undefined)} />}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { fixesOf, withReplacements } from '@savet/contract/brand-check';
 import { expect, test } from 'vitest';
 import {
+  addedSpaces,
   beginningsOf,
   type CheckFinding,
   dividedLines,
@@ -57,10 +58,21 @@ test('shows spaces with the words beside them', () => {
     words: 'two ,please',
     fix: 'two,please',
   });
+  expect(shownWords(spaced, { start: 13, end: 14, fix: ', ' })).toEqual({
+    words: ',please',
+    fix: ', please',
+  });
   expect(shownWords(spaced, { start: 0, end: 3, fix: 'Coffee' })).toEqual({
     words: 'Tea',
     fix: 'Coffee',
   });
+});
+
+test('tells how many spaces a fix adds, as they can hardly be seen', () => {
+  expect(addedSpaces({ words: 'two , please', fix: 'two, please' })).toBe(-1);
+  expect(addedSpaces({ words: 'two,please', fix: 'two, please' })).toBe(1);
+  expect(addedSpaces({ words: 'two,,', fix: 'two,' })).toBeNull();
+  expect(addedSpaces({ words: 'two', fix: null })).toBeNull();
 });
 
 test('makes all fixes at once', () => {

@@ -60,14 +60,23 @@ export function shownWords(
   { start, end, fix }: Pick<CheckFinding, 'start' | 'end' | 'fix'>,
 ): { words: string; fix: string | null } {
   const words = text.slice(start, end);
-  const isBlank = words.trim() === '' || (fix !== null && fix !== '' && fix.trim() === '');
-  if (!isBlank) return { words, fix };
+  if (words.trim() !== '' && !isOfSpaces(words, fix)) return { words, fix };
   const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? '';
   const after = /^\S*/.exec(text.slice(end))?.[0] ?? '';
   return {
     words: `${before}${words}${after}`,
     fix: fix === null ? null : `${before}${fix}${after}`,
   };
+}
+
+/** How many spaces a fix adds; null if it changes more than spaces. */
+export function addedSpaces({ words, fix }: { words: string; fix: string | null }): number | null {
+  return isOfSpaces(words, fix) ? fix.length - words.length : null;
+}
+
+function isOfSpaces(words: string, fix: string | null): fix is string {
+  const letters = (text: string) => text.replace(/\s+/g, '');
+  return fix !== null && fix !== '' && letters(fix) === letters(words);
 }
 
 /** The findings that a rule can mend. */

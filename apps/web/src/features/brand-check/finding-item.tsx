@@ -8,6 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { fieldLabel } from '../brand-hub/field-label.rules.ts';
 import styles from './brand-check.module.css';
 import {
+  addedSpaces,
   beginningsOf,
   type CheckFinding,
   type CheckOutput,
@@ -102,7 +103,7 @@ export function FindingItem(props: FindingItemProps) {
 }
 
 /** The label of the button that mends a finding; null if no rule can. */
-function useFixText({ finding, text, fix }: FindingItemProps): string | null {
+function useFixText({ finding, text, words, fix }: FindingItemProps): string | null {
   const texts = useLateTexts(checkTexts);
   const { rule, edits = [], division } = finding;
   const [first] = edits;
@@ -111,7 +112,20 @@ function useFixText({ finding, text, fix }: FindingItemProps): string | null {
   if (rule === 'wantedWords' && first) {
     return texts.useWord(text.slice(first.start, first.end), first.text);
   }
+  if (fix !== null && rule === 'alphabet') return texts.fixLetters[otherAlphabet(finding.detail)];
+  const spaces = rule === 'spaces' ? addedSpaces({ words, fix }) : null;
+  if (spaces !== null) return spaces < 0 ? texts.fixSpaces.less : texts.fixSpaces.more;
   return fix === null ? null : texts.fix(fix);
+}
+
+type Alphabet = 'latin' | 'cyrillic';
+
+function alphabetOf(letters: string): Alphabet {
+  return /\p{Script=Cyrillic}/u.test(letters) ? 'cyrillic' : 'latin';
+}
+
+function otherAlphabet(letters: string): Alphabet {
+  return alphabetOf(letters) === 'cyrillic' ? 'latin' : 'cyrillic';
 }
 
 function noFixText({ noFix, noFixes }: CheckTexts, rule: CheckRule): string {
@@ -150,6 +164,10 @@ function Detail({ finding, group }: { finding: CheckFinding; group: CheckRuleGro
     const [found = '', most = ''] = finding.detail.split(' / ');
     const said = finding.rule === 'wholeText' ? texts.characters : texts.words;
     return <>{said(found, most)}.</>;
+  }
+  if (group === 'alphabet') {
+    const letters = Array.from(finding.detail).join(', ');
+    return <>{texts.foreignLetters[alphabetOf(finding.detail)](letters)}</>;
   }
   const isNamed = group === 'words' || group === 'names' || group === 'promises';
   return isNamed && finding.detail !== '' ? <q>{finding.detail}</q> : null;

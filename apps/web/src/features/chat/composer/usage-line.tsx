@@ -5,13 +5,14 @@ import { useText } from '#lib/language/use-text.ts';
 import { areFewLeft } from './few-left.rules.ts';
 import styles from './usage-line.module.css';
 
-/** The number of queries left, with a link to the ledger. Nothing while there are plenty. */
+/** How many queries are left, with a link to the ledger. Nothing while there are plenty; a notice tells when none are left. */
 export function UsageLine({ user }: { user: UserDocument }) {
   const { quota } = useText();
   if (!areFewLeft(user)) return null;
+  const left = queriesLeft(user);
   return (
     <Link to="/profile#ledger" className={styles.usage}>
-      {quota.left(queriesLeft(user), user.queryLimit)}
+      {left === 0 ? quota.ledger : quota.left(left, user.queryLimit)}
     </Link>
   );
 }
