@@ -7,7 +7,7 @@ import styles from './scroll.module.css';
 export function ScrollButton({ onClick }: { onClick(): void }) {
   const text = useChatText();
   return (
-    <div className={styles.scrollButton}>
+    <div className={styles.scrollButton} data-scroll-button>
       <IconButton
         label={text.toBottom}
         onClick={() => {
