@@ -99,8 +99,8 @@ export const billing = {
     credit: (amount: string) =>
       `Your credit of ${amount} is not lost: it stays in your account and pays for your next subscription. If you would rather have it back, write to us.`,
     agreement: 'Your personal agreement with us ends.',
-    instead: (date: string) =>
-      `If you cancel at the end of the period instead, you keep your plan until ${date} and pay nothing more.`,
+    atEnd: (date: string) =>
+      `If you cancel at the end of the period, you keep your plan until ${date} and pay nothing more.`,
     endsAnyway: (date: string) =>
       `Your plan is already cancelled. It ends on ${date}, and you will not be charged again.`,
     keep: 'Keep my plan',

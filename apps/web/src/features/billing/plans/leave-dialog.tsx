@@ -28,8 +28,18 @@ export function LeaveDialog({ loss, onClose, onLater, onNow }: LeaveDialogProps)
     return date === null ? leave.agreement : leave.paidTime(date);
   }
 
+  const now = (
+    <Button kind="danger" wide={isPaid} onClick={onNow}>
+      {leave.now}
+    </Button>
+  );
+
   return (
     <Dialog title={leave.title} onClose={onClose}>
+      {/* First: it speaks for the recommended choice, and a phone shows no more than the beginning. */}
+      {date !== null && (
+        <p>{loss.kind === 'ending' ? leave.endsAnyway(date) : leave.atEnd(date)}</p>
+      )}
       <div>
         <p>{leave.intro}</p>
         <ul className={styles.losses}>
@@ -43,20 +53,18 @@ export function LeaveDialog({ loss, onClose, onLater, onNow }: LeaveDialogProps)
           {leave.credit(formatEuro(locale, loss.credit))} <WriteLink to="supportEmail" />
         </p>
       )}
-      {date !== null && (
-        <p>{loss.kind === 'ending' ? leave.endsAnyway(date) : leave.instead(date)}</p>
-      )}
       <Actions stacked={isPaid}>
+        {/* Apart from the one at the end, where a finger that slips would take the wrong one. */}
+        {isPaid && now}
         <Button kind="quiet" wide={isPaid} onClick={onClose}>
           {leave.keep}
         </Button>
-        <Button kind="danger" wide={isPaid} onClick={onNow}>
-          {leave.now}
-        </Button>
-        {isPaid && (
+        {isPaid ? (
           <Button kind="primary" wide onClick={onLater}>
             {leave.later}
           </Button>
+        ) : (
+          now
         )}
       </Actions>
     </Dialog>
