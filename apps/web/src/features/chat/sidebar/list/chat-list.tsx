@@ -74,6 +74,7 @@ export function ChatList(props: ChatListProps) {
               <ChatRow
                 key={chat.chatId}
                 chat={chat}
+                group={name}
                 isCurrent={chat.chatId === props.chatId}
                 isAlike={alike.has(chat.chatId)}
                 onChoose={props.onChoose}

@@ -1,5 +1,4 @@
 import type { ChatDocument } from '@savet/contract/documents';
-import { formatDateTime } from '@savet/i18n/formats';
 import { shownTitle } from '@savet/i18n/shown-title';
 import { memo } from 'react';
 import { Link } from 'react-router';
@@ -12,11 +11,14 @@ import { ProjectDot } from '../../projects/project-dot.tsx';
 import { useChatText } from '../../use-chat-text.ts';
 import type { OpenedDialog } from '../dialogs/chat-dialogs.tsx';
 import styles from '../menu.module.css';
+import { beganText } from './began.rules.ts';
+import type { GroupName } from './chat-groups.rules.ts';
 import type { ChatAction } from './run-chat-action.ts';
 import { useChatAction } from './use-chat-action.ts';
 
 interface ChatRowProps {
   readonly chat: ChatDocument;
+  readonly group: GroupName;
   readonly isCurrent: boolean;
   /** Another chat's title looks the same: the row says when the chat began. */
   readonly isAlike: boolean;
@@ -26,7 +28,7 @@ interface ChatRowProps {
 
 /** A chat in the list, with its menu. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
-  const { chat, isCurrent, isAlike, onChoose, onDialog } = props;
+  const { chat, group, isCurrent, isAlike, onChoose, onDialog } = props;
   const text = useChatText();
   const { locale } = useLanguage();
   const { isViewOnly } = useDocuments();
@@ -42,8 +44,8 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         onClick={onChoose}
       >
         {project && <ProjectDot color={project.color} label={text.inProject(project.name)} />}
-        {title}
-        {isAlike && <small>{formatDateTime(locale, chat.createdAt)}</small>}
+        <span>{title}</span>
+        {isAlike && <small>{beganText(locale, chat, group)}</small>}
       </Link>
       {!isViewOnly && <ChatMenu title={title} isPinned={chat.pinned} onChoose={choose} />}
     </li>
