@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
+import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -50,6 +51,8 @@ function framesOf(stack: string): string[] {
 
 function CrashPage({ errorId }: { errorId: string }) {
   const { shell } = usePublicText();
+  const configuration = useConfiguration();
+  const subject = encodeURIComponent(`Savet: ${shell.errorId(errorId)}`);
   useEffect(() => {
     // The router no longer renders, so Back has to reload the page.
     const reload = () => window.location.reload();
@@ -69,6 +72,12 @@ function CrashPage({ errorId }: { errorId: string }) {
       </p>
       <p>
         <small>{shell.errorId(errorId)}</small>
+        {configuration && (
+          <>
+            <br />
+            <a href={`mailto:${configuration.supportEmail}?subject=${subject}`}>{shell.write}</a>
+          </>
+        )}
       </p>
     </Page>
   );

@@ -22,4 +22,5 @@ export const shell: typeof english = {
   loadFailedTitle: 'Профилът Ви не можа да се зареди',
   loadFailedText: 'Нищо не е загубено: данните Ви са запазени на сървъра.',
   errorId: (id) => `Номер на грешката: ${id}`,
+  write: 'Пишете ни',
 };

@@ -19,4 +19,5 @@ export const shell = {
   loadFailedTitle: 'Your account could not be loaded',
   loadFailedText: 'Nothing is lost: your data is safe on the server.',
   errorId: (id: string) => `Error ID: ${id}`,
+  write: 'Write to us',
 };
