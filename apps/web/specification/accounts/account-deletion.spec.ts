@@ -89,7 +89,7 @@ test('Log-in asks whether to keep an account that is being deleted, and then say
   await page.getByLabelText('Password', { exact: true }).fill('night bread 24');
   const submit = page.getByRole('button', { name: 'Log in', exact: true });
   await submit.click();
-  const dialog = page.getByRole('dialog', { name: 'This account is being deleted' });
+  const dialog = page.getByRole('dialog', { name: 'This account is set to be deleted' });
   await expect.element(dialog.getByText(new RegExp(`erased on ${date}`))).toBeVisible();
   await dialog.getByRole('button', { name: 'Let it be deleted' }).click();
   await expectCount(dialog, 0);

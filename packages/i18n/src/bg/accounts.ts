@@ -2,7 +2,7 @@ import type { accounts as english } from '../en/accounts.ts';
 
 /** Texts of log-in, sign-up and profile. */
 export const accounts: typeof english = {
-  // The lines break after the comma and before “Вашата”.
+  // The line breaks before “Вашата”.
   slogan: 'Съвет, който\u00a0познава Вашата\u00a0марка.',
   pitch:
     'Консултант за стартъпи и фирми. Отговаря с това, което пише във Вашия Brand Hub, и показва кои факти е използвал.',

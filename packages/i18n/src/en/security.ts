@@ -32,7 +32,7 @@ export const security = {
     },
   },
   forgotten: {
-    title: 'Choose a new password',
+    title: 'Reset your password',
     welcome: 'Enter the email address of your account. We will send you a link.',
     submit: 'Send the link',
     sent: (email: string) =>
@@ -52,8 +52,9 @@ export const security = {
     welcome: 'Enter the password that you chose when you signed up. It shows us that it was you.',
     wrongPassword:
       'This is not the password that you chose when you signed up. If you no longer know it, sign up again.',
+    invalidTitle: 'This link no longer works',
     invalid:
-      'This link no longer works: it has expired, has already been used, or part of the address is missing. If you have used it, log in; otherwise sign up again.',
+      'It has expired, has already been used, or part of its address is missing. If you have used it, log in; otherwise sign up again.',
     taken: 'There is now an account with this address. You can log in.',
     signUpAgain: 'Sign up again',
   },
@@ -63,8 +64,9 @@ export const security = {
     password: 'New password',
     submit: 'Save password',
     checking: 'Checking the link…',
+    invalidTitle: 'This link no longer works',
     invalid:
-      'This link no longer works: it has expired, has already been used, or part of the address is missing. You can request a new one; it works once, for one hour.',
+      'It has expired, has already been used, or part of its address is missing. You can request a new one; it works once, for one hour.',
     requestLink: 'Request a new link',
     checkFailed: 'The link could not be checked.',
     retry: 'Try again',
@@ -73,7 +75,7 @@ export const security = {
       'These passkeys still open your account. If you do not know one, remove it in your profile:',
     passkey: (name: string, date: string) => `${name}, added ${date}`,
     doneTitle: 'Your password is saved',
-    done: 'Your new password is saved. You have been logged out on all devices.',
+    done: 'You have been logged out on all devices. Log in with the new password.',
     toLogIn: 'Log in',
   },
   password: {
@@ -248,8 +250,9 @@ export const security = {
     doneTitle: 'Address confirmed',
     done: 'Your new address is confirmed.',
     toApp: 'Continue',
+    invalidTitle: 'This link no longer works',
     invalid:
-      'This link no longer works: it has expired, another change replaced it, or part of the address is missing. You can request a new one in your profile.',
+      'It has expired, another change replaced it, or part of its address is missing. You can request a new one in your profile.',
     logInFirst:
       'This address can only be confirmed while you are logged in to the account it belongs to. Log in, then confirm it here.',
     toLogIn: 'Log in',
@@ -261,8 +264,9 @@ export const security = {
     submit: 'Undo the change',
     doneTitle: 'The change is undone',
     done: 'Your address is restored, and all devices have been logged out. We have sent you a link with which you can choose a new password.',
+    invalidTitle: 'This link no longer works',
     invalid:
-      'This link no longer works: the seven days are over, or part of the address is missing. If somebody else has access to your account, please write to us.',
+      'The seven days are over, or part of its address is missing. If somebody else has access to your account, please write to us.',
     failed: 'The change could not be undone.',
     toLogIn: 'Back to log-in',
   },
@@ -288,7 +292,7 @@ export const security = {
   closed: {
     note: (date: string) =>
       `Your account is closed. Until ${date} you can log in and keep it; after that, everything in it is erased.`,
-    title: 'This account is being deleted',
+    title: 'This account is set to be deleted',
     text: (date: string) =>
       `You asked us to delete it. Everything in it is erased on ${date}. If you keep the account, you will find everything as it was; only a subscription has to be started again.`,
     leave: 'Let it be deleted',

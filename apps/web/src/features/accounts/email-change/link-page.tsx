@@ -16,6 +16,7 @@ interface LinkPageProps {
     submit: string;
     doneTitle: string;
     done: string;
+    invalidTitle: string;
     invalid: string;
     /** For a link that only works while its user is logged in. */
     logInFirst?: string;
@@ -50,6 +51,11 @@ export function LinkPage({ texts, act, next, help }: LinkPageProps) {
     setDone(true);
   }
 
+  function title(): string {
+    if (isDone) return texts.doneTitle;
+    return isInvalid ? texts.invalidTitle : texts.title;
+  }
+
   function failureText(): string | null {
     if (failure === null) return null;
     if (isInvalid) return texts.invalid;
@@ -58,10 +64,7 @@ export function LinkPage({ texts, act, next, help }: LinkPageProps) {
   }
 
   return (
-    <AuthPage
-      title={isDone ? texts.doneTitle : texts.title}
-      {...(!isDone && !isInvalid && { welcome: texts.text })}
-    >
+    <AuthPage title={title()} {...(!isDone && !isInvalid && { welcome: texts.text })}>
       <FormError text={failureText()} />
       {isInvalid && (
         <LinkButton href={next.href} kind="primary" wide>

@@ -33,7 +33,7 @@ export function ResetPage() {
   }
   if (outcome === 'linkInvalid' || link.state === 'invalid') {
     return (
-      <AuthPage title={texts.title}>
+      <AuthPage title={texts.invalidTitle}>
         <FormError text={texts.invalid} />
         <LinkButton href="/forgot" kind="primary" wide>
           {texts.requestLink}

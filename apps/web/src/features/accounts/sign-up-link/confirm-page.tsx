@@ -52,9 +52,10 @@ export function ConfirmPage() {
     </p>
   );
   if (code === 'LINK_INVALID' || code === 'INVALID_INPUT' || code === 'EMAIL_TAKEN') {
+    const isTaken = code === 'EMAIL_TAKEN';
     return (
-      <AuthPage title={texts.title}>
-        <FormError text={code === 'EMAIL_TAKEN' ? texts.taken : texts.invalid} />
+      <AuthPage title={isTaken ? texts.title : texts.invalidTitle}>
+        <FormError text={isTaken ? texts.taken : texts.invalid} />
         <ToLogIn />
         {signUpAgain}
       </AuthPage>
