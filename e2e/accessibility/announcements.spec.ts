@@ -106,8 +106,8 @@ test('form errors are announced and tied to their fields', async ({
   const chat = new ChatPage(page);
   await page.goto('/chat');
   await chat.composer.fill('ю'.repeat(QUESTION_MAX + 1));
-  await hears(page, text.tooLong(1));
-  await expect(chat.composer).toHaveAccessibleDescription(text.tooLong(1));
+  await hears(page, text.tooLong(1, QUESTION_MAX));
+  await expect(chat.composer).toHaveAccessibleDescription(text.tooLong(1, QUESTION_MAX));
   await expect(chat.composer).toHaveAttribute('aria-invalid', 'true');
   await chat.composer.fill('');
 

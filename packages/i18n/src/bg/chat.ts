@@ -80,11 +80,11 @@ export const chat: typeof english = {
   send: 'Изпращане',
   sending: 'Изпращане…',
   disabled: 'Изключено',
-  tooLong: (over) =>
-    plural('bg', over, {
-      one: 'Въпросът е с 1 знак по-дълъг от допустимото.',
-      other: `Въпросът е с ${formatNumber('bg', over)} знака по-дълъг от допустимото.`,
-    }),
+  tooLong: (over, limit) =>
+    `${plural('bg', over, {
+      one: 'Въпросът е с 1 знак по-дълъг',
+      other: `Въпросът е с ${formatNumber('bg', over)} знака по-дълъг`,
+    })} от допустимите ${formatNumber('bg', limit)}.`,
   style: 'Стил на отговора',
   styles: { normal: 'Стандартен', concise: 'Кратък', explanatory: 'Подробен' },
 
@@ -124,6 +124,7 @@ export const chat: typeof english = {
   betterWith: 'Добавете още:',
   betterWithAlso: 'И още:',
   fillInMissing: 'Попълване на липсващото',
+  savedInBrandHub: 'Написаното се запазва във Вашия Brand Hub.',
   saveAs: (field) => `Запазване като „${field}“`,
   shownInAnswer: 'Личи в отговора',
   alsoGiven: 'Консултантът получи и това',
@@ -163,8 +164,7 @@ export const chat: typeof english = {
   },
 
   freeExhausted: 'Изчерпахте безплатните въпроси',
-  freeExhaustedText:
-    'Използвахте всичките си безплатни въпроси. С плана Pro получавате по 100 всеки месец.',
+  freeExhaustedText: 'С плана Pro получавате по 100 въпроса всеки месец.',
   upgrade: 'Преминаване към Pro',
   limitReached: 'Достигнахте лимита си',
   limitReachedText: (date) => `Ще имате нови въпроси от ${date}`,

@@ -57,7 +57,7 @@ export const brandHub = {
     painPoints: 'What frustrates them or costs them money today.',
     desires: 'What they would love to have instead.',
     buyingTriggers: 'The moment they start looking.',
-    category: 'The shelf where people would look for you.',
+    category: 'The shelf where people would look for you. For example: coffee for offices.',
     competitiveAdvantage: 'What you do better, and how you can prove it.',
     positioningStatement: 'Who it is for, what it is, what it replaces, and why you.',
     toneOfVoice: 'Three words are enough.',

@@ -80,11 +80,11 @@ export const chat = {
   send: 'Send',
   sending: 'Sending...',
   disabled: 'Disabled',
-  tooLong: (over: number) =>
-    plural('en', over, {
-      one: 'Your question is 1 character too long.',
-      other: `Your question is ${formatNumber('en', over)} characters too long.`,
-    }),
+  tooLong: (over: number, limit: number) =>
+    `${plural('en', over, {
+      one: 'Your question is 1 character too long',
+      other: `Your question is ${formatNumber('en', over)} characters too long`,
+    })}. It may have ${formatNumber('en', limit)}.`,
   style: 'Response style',
   styles: { normal: 'Normal', concise: 'Concise', explanatory: 'Explanatory' },
 
@@ -124,6 +124,7 @@ export const chat = {
   betterWith: 'Worth adding:',
   betterWithAlso: 'Also:',
   fillInMissing: 'Fill in what is missing',
+  savedInBrandHub: 'What you write is saved in your Brand Hub.',
   saveAs: (field: string) => `Save as ${field}`,
   shownInAnswer: 'Reflected in the answer',
   alsoGiven: 'Also given to the consultant',

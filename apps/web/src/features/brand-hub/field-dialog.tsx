@@ -21,6 +21,8 @@ interface FieldDialogProps {
   user: UserDocument;
   /** A pending edit of the field. */
   edit: BrandEdit | undefined;
+  /** Where the text goes, for a dialog that is opened elsewhere. */
+  note?: string;
   /** @param baseVersion the version that the dialog showed */
   onSave: (value: string, baseVersion: number) => void;
   onDiscard: () => void;
@@ -102,6 +104,7 @@ export function FieldDialog(props: FieldDialogProps) {
             <FieldText field={field} label={label} value={value} onChange={setValue} />
           </div>
         )}
+        {props.note !== undefined && <p className={styles.draftNote}>{props.note}</p>}
         {edit?.state === 'refused' && (
           <p className={styles.failed} role="alert">
             {brandHub.saveFailed}

@@ -5,8 +5,8 @@ export const restyle = {
   title: 'Another form of this answer',
   cost: 'Uses 1 query. This answer stays as it is.',
   follows: 'What follows it is kept as a separate version.',
-  shorter: 'Shorter',
-  longer: 'Longer',
+  shorter: 'Shorter · 1 query',
+  longer: 'Longer · 1 query',
   for: 'For …',
   channels: {
     post: 'a social media post',

@@ -88,7 +88,7 @@ export function Composer(props: ComposerProps) {
       />
       {over > 0 && (
         <p id={hint} className={styles.tooLong} role="alert">
-          {text.tooLong(over)}
+          {text.tooLong(over, QUESTION_MAX)}
         </p>
       )}
       <div className={styles.row}>

@@ -35,7 +35,10 @@ function AllowanceNotice({ notice }: { notice: Exclude<QueryNotice, { kind: 'sub
     return (
       <Banner title={text.freeExhausted} text={text.freeExhaustedText}>
         {!isViewOnly && (
-          <Button onClick={() => void navigate('/payment', { state: { upgrade: true } })}>
+          <Button
+            kind="primary"
+            onClick={() => void navigate('/payment', { state: { upgrade: true } })}
+          >
             {text.upgrade}
           </Button>
         )}

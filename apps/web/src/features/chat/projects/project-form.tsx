@@ -113,7 +113,8 @@ export function ProjectForm({ project, onSaved, onDeleted, ...props }: ProjectFo
       <TextField
         label={text.instructions}
         value={instructions}
-        rows={6}
+        // A phone shows the whole form.
+        rows={4}
         maxLength={PROJECT_INSTRUCTIONS_MAX}
         tooLong={errors.tooLong}
         hint={isBuiltIn ? text.builtInHint : text.instructionsHint}

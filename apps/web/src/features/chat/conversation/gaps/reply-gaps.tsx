@@ -44,6 +44,7 @@ export function ReplyGaps({ receipt, answer }: { receipt: Receipt; answer: strin
             field={edited}
             user={user}
             edit={edits.get(edited.path)}
+            note={chat.savedInBrandHub}
             onSave={(value, baseVersion) => save({ path: edited.path, value, baseVersion })}
             onDiscard={() => discard(edited.path)}
             onClose={() => setEdited(null)}

@@ -69,6 +69,7 @@ function SaveDialog({ label, field, text, onSave, onClose }: SaveDialogProps) {
     <Dialog title={chat.saveAs(label)} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
         <FieldText field={field} label={label} value={value} onChange={setValue} />
+        <p>{chat.savedInBrandHub}</p>
         <Actions>
           <Button kind="quiet" onClick={onClose}>
             {brandHub.cancel}

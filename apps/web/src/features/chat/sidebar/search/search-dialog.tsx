@@ -2,6 +2,7 @@ import { SEARCH_MAX } from '@savet/contract/limits';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import fading from '#ui/dialog/fading.module.css';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icons/icons.tsx';
 import { useChatText } from '../../use-chat-text.ts';
@@ -71,7 +72,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
           <CloseIcon />
         </IconButton>
       </div>
-      <div className={styles.results} aria-busy={state.kind === 'searching'}>
+      <div className={`${styles.results} ${fading.box}`} aria-busy={state.kind === 'searching'}>
         <SearchResults
           groups={groups}
           query={query}
