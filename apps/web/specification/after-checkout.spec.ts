@@ -87,7 +87,8 @@ test('“‘Payment Cancelled’, ‘Your payment was cancelled. No charges were
   const text = 'Your payment was cancelled. No charges were made to your account.';
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await expectTexts(items, [
-    'You cancelled before your card was charged',
+    'You cancelled the payment',
+    'Your card was not charged',
     'Your account is unchanged',
     'You can try again at any time',
   ]);

@@ -172,7 +172,8 @@ export const billing = {
     title: 'Payment Cancelled',
     text: 'Your payment was cancelled. No charges were made to your account.',
     items: [
-      'You cancelled before your card was charged',
+      'You cancelled the payment',
+      'Your card was not charged',
       'Your account is unchanged',
       'You can try again at any time',
     ],
