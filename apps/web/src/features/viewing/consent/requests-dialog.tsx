@@ -23,7 +23,9 @@ export function RequestsDialog({ onClose }: { onClose(): void }) {
       )}
       <ViewingRequests requests={list} />
       <Actions>
-        <Button onClick={onClose}>{texts.close}</Button>
+        <Button kind="quiet" onClick={onClose}>
+          {texts.close}
+        </Button>
       </Actions>
     </Dialog>
   );

@@ -74,7 +74,11 @@ function ViewingRequest({ request, onAnswered }: { request: Request; onAnswered(
       </output>
       <div className={styles.buttons}>
         {answer !== 'approved' && (
-          <Button busy={sending === 'approved'} onClick={() => void send('approved')}>
+          <Button
+            kind={answer === null ? 'primary' : 'plain'}
+            busy={sending === 'approved'}
+            onClick={() => void send('approved')}
+          >
             {texts.allow}
           </Button>
         )}
