@@ -45,7 +45,7 @@ export const brandHub = {
   companyName: 'Company Name',
   hints: {
     businessName: 'The name your customers know.',
-    industry: 'The field you work in, in a few words.',
+    industry: 'Your line of business, in a few words.',
     businessDescription: 'What you do, for whom, and how you make money.',
     role: 'Your role in the company.',
     mission: 'What you do every day, and for whom.',
@@ -88,6 +88,7 @@ export const brandHub = {
   ownVersion: 'Your version',
   keepSaved: 'Keep saved version',
   saveOwn: 'Save my version',
+  decideLater: 'Decide later',
   colors: {
     primary: 'Primary colours',
     secondary: 'Secondary colours',

@@ -11,10 +11,12 @@ interface ConflictProps {
   theirs: string;
   onKeepTheirs: () => void;
   onKeepMine: () => void;
+  /** Leaves the choice for later. */
+  onLater: () => void;
 }
 
 /** Both texts of a field that was changed in two places, with the choice. */
-export function Conflict({ field, mine, theirs, onKeepTheirs, onKeepMine }: ConflictProps) {
+export function Conflict({ field, mine, theirs, ...on }: ConflictProps) {
   const { brandHub } = useText();
   return (
     <>
@@ -28,10 +30,12 @@ export function Conflict({ field, mine, theirs, onKeepTheirs, onKeepMine }: Conf
         <FieldValue field={field} value={mine} />
       </section>
       <Actions>
-        <Button onClick={onKeepTheirs}>{brandHub.keepSaved}</Button>
-        <Button kind="primary" onClick={onKeepMine}>
-          {brandHub.saveOwn}
+        <Button kind="quiet" onClick={on.onLater}>
+          {brandHub.decideLater}
         </Button>
+        {/* Alike: each drops the other text. */}
+        <Button onClick={on.onKeepTheirs}>{brandHub.keepSaved}</Button>
+        <Button onClick={on.onKeepMine}>{brandHub.saveOwn}</Button>
       </Actions>
     </>
   );

@@ -75,6 +75,7 @@ export function FieldDialog(props: FieldDialogProps) {
             props.onSave(edit.value, current);
             onClose();
           }}
+          onLater={onClose}
         />
       </Dialog>
     );

@@ -28,7 +28,7 @@ interface ColorRowProps {
   onRemove: () => void;
 }
 
-/** A colour: typed in any notation or picked, shown in all notations, with its contrast. */
+/** A colour: typed in any notation or picked, shown in the others too, with its contrast. */
 export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }: ColorRowProps) {
   const texts = useText();
   const { colors } = texts.brandHub;
@@ -54,6 +54,7 @@ export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }:
       <input
         type="color"
         className={styles.picker}
+        data-invalid={!isGood}
         aria-label={colors.pick(color.hex)}
         value={pickerValue(typed)}
         onChange={(event) => change(withPicked(typed, event.target.value))}
@@ -62,19 +63,23 @@ export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }:
         <TextField
           label={colors.value}
           value={typed}
-          hint={isGood ? notations(color) : undefined}
+          hint={isGood ? otherNotations(color, typed) : undefined}
           error={isGood ? undefined : colors.invalid}
           onChange={change}
         />
         {isGood && <Contrast color={typed} />}
       </div>
       <div ref={actions} className={styles.colorActions}>
-        <IconButton label={colors.up(color.hex)} disabled={isFirst} onClick={() => move(-1)}>
-          <ArrowUpIcon />
-        </IconButton>
-        <IconButton label={colors.down(color.hex)} disabled={isLast} onClick={() => move(1)}>
-          <ArrowDownIcon />
-        </IconButton>
+        {!(isFirst && isLast) && (
+          <>
+            <IconButton label={colors.up(color.hex)} disabled={isFirst} onClick={() => move(-1)}>
+              <ArrowUpIcon />
+            </IconButton>
+            <IconButton label={colors.down(color.hex)} disabled={isLast} onClick={() => move(1)}>
+              <ArrowDownIcon />
+            </IconButton>
+          </>
+        )}
         <IconButton label={colors.remove(color.hex)} onClick={onRemove}>
           <TrashIcon />
         </IconButton>
@@ -83,9 +88,13 @@ export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }:
   );
 }
 
-/** The colour in all notations. Lines end between them only. */
-function notations({ hex, rgb, rgba }: Color): string {
-  return [hex, rgb, rgba].map((notation) => notation.replaceAll(' ', '\u00a0')).join('\u00a0· ');
+/** The colour in the notations that are not in the field; rgba only if it is transparent. Lines end between them only. */
+function otherNotations(color: Color, typed: string): string {
+  const isOpaque = shownForm(color) === color.hex;
+  return [color.hex, color.rgb, ...(isOpaque ? [] : [color.rgba])]
+    .filter((notation) => notation !== typed.trim())
+    .map((notation) => notation.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ');
 }
 
 /** Whether text in the colour is readable, on paper and on a dark background. */
