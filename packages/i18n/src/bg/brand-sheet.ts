@@ -72,7 +72,7 @@ export const brandSheet: typeof english = {
   },
   lock: {
     sample: 'Пример',
-    sampleNote: 'Измислена фурна. Вашият ще има седем раздела.',
+    sampleNote: 'Измислена фурна. Вашият Brand Hub ще има седем раздела.',
     changesTitle: 'Какво променя във всеки отговор',
     changes: [
       'Текстовете звучат като Вас – с Вашите думи и Вашия тон.',

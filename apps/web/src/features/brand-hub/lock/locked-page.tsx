@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useSheetText, useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckIcon } from '#ui/icons/icons.tsx';
@@ -41,6 +41,9 @@ export function LockedPage() {
         </div>
         <SampleSheet />
         <SampleAnswers />
+        <Link className={styles.again} to="/payment" state={{ upgrade: true }}>
+          {brandHub.upgrade}
+        </Link>
       </div>
     </Page>
   );
