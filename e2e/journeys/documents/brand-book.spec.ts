@@ -53,8 +53,9 @@ for (const [text, account] of [
         const dialog = page.getByRole('dialog', { name: text.sharing.brandBook.title });
         const { formats, start } = text.sharing.download;
         await dialog.getByRole('button', { name: formats[format] }).click();
-        const { languages } = text.sharing.brandBook;
-        await dialog.getByRole('button', { name: languages[language] }).click();
+        const { own, all } = text.sharing.brandBook;
+        const titles = language === 'all' ? all : own[text === bg ? 'BG' : 'EN'];
+        await dialog.getByRole('button', { name: titles }).click();
         const download = page.waitForEvent('download');
         await dialog.getByRole('button', { name: start, exact: true }).click();
         const file = await download;

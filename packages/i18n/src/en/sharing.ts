@@ -1,5 +1,5 @@
-import type { BrandBookLanguage } from '@savet/contract/choices/brand-books';
 import type { DownloadFormat } from '@savet/contract/choices/download-formats';
+import type { Language } from '@savet/contract/languages';
 import type { SharedLinkDays } from '@savet/contract/limits';
 import { formatNumber } from '../formats.ts';
 import { plural } from '../plural.ts';
@@ -87,9 +87,8 @@ export const sharing = {
     intro:
       'Your Brand Hub as a document for your team, agencies and partners. Empty fields are left out.',
     language: 'Headings',
-    languages: {
-      own: 'In your language',
-      all: 'In both languages',
-    } satisfies Record<BrandBookLanguage, string>,
+    /** In the language of the account, which staff may not share. */
+    own: { EN: 'In English', BG: 'In Bulgarian' } satisfies Record<Language, string>,
+    all: 'In both languages',
   },
 };

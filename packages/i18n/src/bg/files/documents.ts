@@ -6,7 +6,7 @@ export const documents: typeof english = {
   madeWith: 'Изготвено със Savet',
   importedFrom: (program) => `Отговор от ${program}`,
   stopped: 'Този отговор беше спрян, преди да завърши.',
-  brandBook: 'Книга на марката',
+  brandBook: 'Наръчник на марката',
   sections: {
     basicInfo: 'Кои сме ние',
     brandCore: 'В какво вярваме',

@@ -126,7 +126,7 @@ describe.each(serverDatabases)('downloads on $name', ({ open }) => {
 
   it('makes a brand book with everything that is filled in', async () => {
     const file = await person.call('downloadBrandBook', { format: 'pdf' });
-    expect(file.fileName).toBe('Розова долина Книга на марката.pdf');
+    expect(file.fileName).toBe('Розова долина Наръчник на марката.pdf');
     const { text, pages, title } = await readPdf(bytesOf(file));
     expect(title).toBe('Розова долина');
     expect(pages).toBeGreaterThan(1);

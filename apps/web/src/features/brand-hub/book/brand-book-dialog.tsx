@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
+import { useUser } from '#data/documents/hooks.ts';
 import { saveBase64 } from '#lib/files/save-base64.ts';
 import { useSharingText } from '#lib/language/use-text.ts';
 import { useSubmit } from '#lib/submit/use-submit.ts';
@@ -20,6 +21,7 @@ import styles from './brand-book-dialog.module.css';
 export function BrandBookDialog({ onClose }: { onClose: () => void }) {
   const { brandBook: texts, download, cancel } = useSharingText();
   const errorText = useErrorText();
+  const user = useUser();
   const [format, setFormat] = useState<BrandBookFormat>('pdf');
   const [language, setLanguage] = useState<BrandBookLanguage>('own');
   const { isBusy, failure, submit } = useSubmit();
@@ -42,7 +44,10 @@ export function BrandBookDialog({ onClose }: { onClose: () => void }) {
         <Toggle
           label={texts.language}
           value={language}
-          options={brandBookLanguages.map((value) => ({ value, label: texts.languages[value] }))}
+          options={brandBookLanguages.map((value) => ({
+            value,
+            label: value === 'all' ? texts.all : texts.own[user?.language ?? 'EN'],
+          }))}
           onChange={setLanguage}
         />
         {failure !== null && (
