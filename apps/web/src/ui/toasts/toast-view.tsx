@@ -1,10 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import styles from './toasts.module.css';
 import type { Toast } from './toasts-context.ts';
 
 /** How long a toast stays, in milliseconds: long enough to undo an action. */
 const STAYS_MS = 10_000;
+
+/** Around a toast, in pixels. */
+const GAP = 12;
 
 interface ToastViewProps {
   readonly toast: Toast;
@@ -21,8 +24,18 @@ export function ToastView(props: ToastViewProps) {
   const { toast, takesFocus, closeLabel, onClose } = props;
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const isHeld = isHovered || hasFocus;
+
+  useLayoutEffect(() => {
+    // The menu of a phone makes room for the toast.
+    const { style } = document.documentElement;
+    style.setProperty('--toast-room', `${(element.current?.offsetHeight ?? 0) + GAP}px`);
+    return () => {
+      style.removeProperty('--toast-room');
+    };
+  }, []);
 
   const end = useEffectEvent(() => onClose(false));
   useEffect(() => {
@@ -40,6 +53,7 @@ export function ToastView(props: ToastViewProps) {
 
   return (
     <div
+      ref={element}
       className={styles.toast}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

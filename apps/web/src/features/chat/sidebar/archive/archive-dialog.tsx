@@ -1,3 +1,4 @@
+import { formatDateTime } from '@savet/i18n/formats';
 import { shownTitle } from '@savet/i18n/shown-title';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -5,6 +6,7 @@ import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useChats } from '#data/documents/hooks.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
 import { useLateTexts } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -18,6 +20,7 @@ import { useChatText } from '../../use-chat-text.ts';
 export function ArchiveDialog({ onClose }: { onClose(): void }) {
   const chatText = useChatText();
   const text = useLateTexts(projectTexts);
+  const { locale } = useLanguage();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { isViewOnly, documents } = useDocuments();
@@ -57,6 +60,7 @@ export function ArchiveDialog({ onClose }: { onClose(): void }) {
                 }}
               >
                 <span>{title}</span>
+                <small>{formatDateTime(locale, chat.createdAt)}</small>
               </button>
               {!isViewOnly && (
                 <Button
