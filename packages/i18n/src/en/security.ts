@@ -72,7 +72,8 @@ export const security = {
     retry: 'Try again',
     failed: 'Your password was not saved. Please try again.',
     passkeys:
-      'These passkeys still open your account. If you do not know one, remove it in your profile:',
+      'A new password does not change your passkeys: they still open your account. If you see one here that you did not create, remove it in your profile.',
+    passkeysList: 'Your passkeys',
     passkey: (name: string, date: string) => `${name}, added ${date}`,
     doneTitle: 'Your password is saved',
     done: 'You have been logged out on all devices. Log in with the new password.',

@@ -63,8 +63,8 @@ export function ResetPage() {
   }
   return (
     <AuthPage title={texts.title} welcome={texts.welcome(link.email)}>
-      <ResetForm token={token} email={link.email} onEnd={setOutcome} />
       <PasskeysLeft passkeys={link.passkeys} />
+      <ResetForm token={token} email={link.email} onEnd={setOutcome} />
     </AuthPage>
   );
 }
