@@ -144,12 +144,12 @@ function paymentForm(
   const { checkout, card } = texts[language];
   const { entry, problems, refusal } = form;
   return html`<p><a class="way" href="#test-cards">${card.toTestCards}</a></p>
-    ${refusal && html`<p class="notice bad" role="alert">${refusal}</p>`}
     <form class="stack" id="${FORM}" method="post" action="${base}/checkout/${view.id}">
       ${email(view, entry, problemText(texts[language], problems, 'email'), checkout.email)}
       ${cardFields(texts[language], entry, problems)}
-      ${detailsFields(texts[language], form.details, form.detailsProblems, view.rules)}
+      ${detailsFields(language, form.details, form.detailsProblems, view.rules)}
       ${isFree(view) && html`<p class="soft">${checkout.nothingNow}</p>`}
+      ${refusal && html`<p class="notice bad" role="alert" tabindex="-1" autofocus>${refusal}</p>`}
       <button class="button primary full">
         ${buttonText(view, language)}
       </button>

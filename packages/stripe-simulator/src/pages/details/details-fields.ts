@@ -1,16 +1,18 @@
 import { html } from 'hono/html';
 import { field } from '../field.ts';
+import { type Language, texts } from '../language.ts';
 import type { Html } from '../layout.ts';
-import type { Texts } from '../texts/en.ts';
+import { countries } from './countries.ts';
 import type { DetailsEntry, DetailsField, DetailsProblems, DetailsRules } from './entry.ts';
 
 /** Inputs for the address and the business on invoices, each with its error message. */
 export function detailsFields(
-  { details }: Texts,
+  language: Language,
   entry: DetailsEntry,
   problems: DetailsProblems,
   rules: DetailsRules,
 ): Html {
+  const { details } = texts[language];
   const input = (
     name: DetailsField,
     autocomplete: string,
@@ -34,7 +36,7 @@ export function detailsFields(
           ${input('postalCode', 'postal-code', { isOptional: true, maxlength: 12 })}
           ${input('city', 'address-level2')}
         </div>
-        ${input('country', 'country', { maxlength: 2, placeholder: 'BG' })}`
+        ${countryField(language, entry, problems)}`
     }
     ${
       rules.taxId &&
@@ -43,4 +45,25 @@ export function detailsFields(
         ${input('taxId', 'off', { isOptional: true, maxlength: 24, placeholder: 'BG123456789' })}`
     }
   `;
+}
+
+function countryField(language: Language, entry: DetailsEntry, problems: DetailsProblems): Html {
+  const { details } = texts[language];
+  const problem = problems.country && details.problems[problems.country];
+  const list = countries(language);
+  const isKnown = list.some(({ code }) => code === entry.country);
+  return html`<div class="field">
+    <label for="country">${details.country}</label>
+    <div class="select">
+      <select id="country" name="country" autocomplete="country" required
+        ${problem ? html`aria-invalid="true" aria-describedby="country-problem"` : ''}>
+        ${!isKnown && html`<option value="" selected></option>`}
+        ${list.map(
+          ({ code, name }) =>
+            html`<option value="${code}" ${code === entry.country && html`selected`}>${name}</option>`,
+        )}
+      </select>
+    </div>
+    ${problem ? html`<p class="problem" id="country-problem">${problem}</p>` : ''}
+  </div>`;
 }

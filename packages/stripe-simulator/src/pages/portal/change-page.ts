@@ -7,8 +7,18 @@ import type { Opened } from './open-portal.ts';
 import type { PriceView, SubscriptionView } from './portal.types.ts';
 import { priceText } from './price-text.ts';
 
+/** A price to choose, with what the change to it costs now. */
+export interface Choice {
+  price: PriceView;
+  cost: PriceChangeCost | null;
+}
+
 /** The page that lists the available prices. */
-export function choicesPage({ language, base, at }: Opened, subscription: SubscriptionView): Html {
+export function choicesPage(
+  { language, base, at }: Opened,
+  subscription: SubscriptionView,
+  choices: readonly Choice[],
+): Html {
   const { change } = texts[language].portal;
   return page({
     language,
@@ -18,11 +28,12 @@ export function choicesPage({ language, base, at }: Opened, subscription: Subscr
     content: html`<h1>${change.title}</h1>
       <p class="lead">${change.current}: ${label(subscription.price, language)}</p>
       <ul class="stack">
-        ${subscription.choices.map(
-          (price) => html`<li>
+        ${choices.map(
+          ({ price, cost }) => html`<li>
             <a class="button full" href="${at}/subscriptions/${subscription.id}/change/${price.id}">
-              ${label(price, language)}
+              ${change.choose(label(price, language))}
             </a>
+            ${cost && html`<p class="soft">${dueText(cost, language)}</p>`}
           </li>`,
         )}
       </ul>
@@ -39,6 +50,7 @@ export function changePage(
 ): Html {
   const { change } = texts[language].portal;
   const money = (amount: number) => formatMoney(amount, cost.currency, language);
+  const due = cost.total - cost.credit;
   return page({
     language,
     base,
@@ -56,8 +68,8 @@ export function changePage(
           html`<div><dt>${change.creditUsed}</dt><dd>${money(-cost.credit)}</dd></div>`
         }
         <div class="total">
-          <dt>${cost.total < 0 ? change.creditLeft : change.now}</dt>
-          <dd>${money(Math.abs(cost.total - cost.credit))}</dd>
+          <dt>${dueLabel(cost, language)}</dt>
+          <dd>${money(Math.abs(due))}</dd>
         </div>
       </dl>
       <p class="soft">${change.explanation(priceText(price, language))}</p>
@@ -66,10 +78,22 @@ export function changePage(
         method="post"
         action="${at}/subscriptions/${subscription.id}/change/${price.id}"
       >
-        <button class="button primary">${change.confirm}</button>
+        <button class="button primary">
+          ${due > 0 ? change.confirmAndPay(money(due)) : change.confirm}
+        </button>
         <a class="button" href="${at}/overview">${change.keep}</a>
       </form>`,
   });
+}
+
+function dueLabel({ total }: PriceChangeCost, language: Language): string {
+  const { change } = texts[language].portal;
+  return total < 0 ? change.creditLeft : change.now;
+}
+
+function dueText(cost: PriceChangeCost, language: Language): string {
+  const amount = formatMoney(Math.abs(cost.total - cost.credit), cost.currency, language);
+  return `${dueLabel(cost, language)}: ${amount}`;
 }
 
 function label(price: PriceView, language: Language): string {

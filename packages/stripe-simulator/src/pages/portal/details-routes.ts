@@ -75,7 +75,7 @@ function show(
       width: 'narrow',
       content: html`<h1>${details.title}</h1>
         <form class="stack" method="post" action="${at}/details">
-          ${detailsFields(texts[language], entry, problems, rules)}
+          ${detailsFields(language, entry, problems, rules)}
           <button class="button primary full">${details.save}</button>
         </form>
         <p><a class="way" href="${at}/overview">${details.keep}</a></p>`,

@@ -76,7 +76,12 @@ export function portalRoutes(core: SimulatorCore, base: () => string): Hono {
     '/:id/subscriptions/:subscription/change',
     open((c, opened) => {
       const subscription = subscriptionIn(c, opened);
-      return subscription ? c.html(choicesPage(opened, subscription)) : refused(c, opened);
+      if (!subscription) return refused(c, opened);
+      const choices = subscription.choices.map((price) => ({
+        price,
+        cost: previewPriceChange(core, opened.view.id, subscription.id, price.id),
+      }));
+      return c.html(choicesPage(opened, subscription, choices));
     }),
   );
   app.get(

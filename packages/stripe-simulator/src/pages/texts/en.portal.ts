@@ -29,9 +29,10 @@ export const portal = {
     creditLeft: 'Credited towards future invoices',
     explanation: (price: string) => `After that, the plan renews at ${price}.`,
     confirm: 'Change plan',
+    confirmAndPay: (amount: string) => `Change plan and pay ${amount}`,
     keep: 'Keep current plan',
     current: 'Current plan',
-    choose: 'Choose',
+    choose: (plan: string) => `Change to ${plan}`,
   },
   cancelling: {
     title: 'Cancel your subscription?',
