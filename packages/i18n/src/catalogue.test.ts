@@ -11,7 +11,7 @@ const names = new RegExp(
   [
     'Savet|Brand Hub|PDF|Word|Markdown|RGB|Pro|Enterprise|Stripe|English|DGONE25|rgba?\\([^)]*\\)|#4A6B3A',
     'ChatGPT|Claude|ZIP|conversations\\.json|OpenAI|Anthropic|Google|Ollama|LM Studio|llama\\.cpp|vLLM|EUR|USD',
-    'UTC|QR|\\.md|AUTH_SECRET|AI_PROVIDER=auto|npm run evaluate|https?://[\\d.:]*(/v1)?|/v1',
+    'API|UTC|QR|\\.md|AUTH_SECRET|AI_PROVIDER=auto|npm run evaluate|https?://[\\d.:]*(/v1)?|/v1',
   ].join('|'),
   'g',
 );

@@ -120,7 +120,7 @@ it.each([
   [0, 'EUR', '€0.00', '0,00 €'],
   [1234.5, 'EUR', '€1,234.50', '1234,50 €'],
   [0.00342, 'EUR', '€0.0034', '0,0034 €'],
-  [0.01, 'USD', 'US$0.01', '0,01 щ.д.'],
+  [0.01, 'USD', 'USD 0.01', '0,01 USD'],
 ])('%d %s is formatted as %s and %s', (amount, currency, english, bulgarian) => {
   expect([
     plain(formatMoney('en', amount, currency)),

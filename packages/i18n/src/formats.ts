@@ -123,7 +123,11 @@ export function formatFileSize(locale: Locale, bytes: number): string {
 export function formatMoney(locale: Locale, amount: number, currency: string): string {
   const isTiny = amount > 0 && amount < 0.01;
   const digits = isTiny ? { maximumSignificantDigits: 2 } : {};
-  return numberFormat(locale, { style: 'currency', currency, ...digits }).format(amount);
+  // Other signs are known in one language only, such as “щ.д.”; forms name the currency by its code.
+  const currencyDisplay = currency.toUpperCase() === 'EUR' ? 'symbol' : 'code';
+  return numberFormat(locale, { style: 'currency', currency, currencyDisplay, ...digits }).format(
+    amount,
+  );
 }
 
 /** A month such as “November 2026”. */

@@ -9,7 +9,7 @@ export const models: typeof english = {
     openai: 'OpenAI',
     anthropic: 'Anthropic',
     google: 'Google',
-    'openai-compatible': 'Адрес, съвместим с OpenAI',
+    'openai-compatible': 'API, съвместим с OpenAI',
     ollama: 'Ollama',
   },
 
@@ -18,15 +18,15 @@ export const models: typeof english = {
     answers: 'Отговорите идват от',
     free: 'За безплатния план',
     address: 'Адрес',
-    chosen: 'Избран',
+    chosen: 'Избор на модел',
     sources: {
       environment: 'с променливи на средата на сървъра',
       found: 'намерен автоматично на тази машина',
       screen: 'на тази страница',
       none: 'Не е свързан модел.',
     },
-    window: 'Чете наведнъж',
-    windowUnknown: 'колкото посочва самият модел',
+    window: 'Моделът чете наведнъж',
+    windowUnknown: 'колкото сам посочва',
     tokens: (count) => `${count} токена (частици от по няколко букви)`,
     takesOver: 'Ако моделът не отговори или бъде достигнат таван',
     takeOver: {
@@ -129,7 +129,7 @@ export const models: typeof english = {
       windowRange: (least, most) => `От ${least} до ${most}.`,
     },
     confirmHost: {
-      title: (host) => `Разрешаване на ${host}?`,
+      title: (host) => `Да се разреши ли ${host}?`,
       text: 'Сървърът още не е използвал модел на този хост. Потвърдете с паролата си, че може: там ще се изпращат въпроси и полета от Brand Hub. В списъка с промените ще личи, че Вие сте го разрешили.',
       password: 'Текуща парола',
       cancel: 'Отказ',
@@ -258,9 +258,9 @@ export const models: typeof english = {
   },
 
   scorecards: {
-    title: 'Оценки на качеството',
+    title: 'Проверки на качеството',
     text: 'Отговори на постоянен набор от въпроси, проверени по правила, без помощта на модел.',
-    none: 'Още няма оценки. Създава ги командата npm run evaluate.',
+    none: 'Още няма проверки. Прави ги командата npm run evaluate.',
     model: 'Модел',
     promptVersion: 'Указания',
     at: 'Дата',

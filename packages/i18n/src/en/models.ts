@@ -15,7 +15,7 @@ export const models = {
     openai: 'OpenAI',
     anthropic: 'Anthropic',
     google: 'Google',
-    'openai-compatible': 'OpenAI-compatible address',
+    'openai-compatible': 'OpenAI-compatible API',
     ollama: 'Ollama',
   } satisfies Record<ModelProvider, string>,
 

@@ -4,8 +4,10 @@ import { useCurrentSection } from './use-current-section.ts';
 export interface SectionListProps {
   /** Accessible name. */
   label: string;
-  /** `id` of the heading. The heading needs `tabIndex={-1}`, to take the focus. */
-  sections: readonly { id: string; name: string }[];
+  /**
+   * `id` of the heading. The heading needs `tabIndex={-1}`, to take the focus. A part belongs to the section before it.
+   */
+  sections: readonly { id: string; name: string; isPart?: boolean }[];
 }
 
 /** Links to the sections of a long page, beside it on wide screens. Marks the one that is being read. */
@@ -14,8 +16,8 @@ export function SectionList({ label, sections }: SectionListProps) {
   return (
     <nav className={styles.list} aria-label={label}>
       <ul>
-        {sections.map(({ id, name }) => (
-          <li key={id}>
+        {sections.map(({ id, name, isPart }) => (
+          <li key={id} data-part={isPart}>
             <a
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}

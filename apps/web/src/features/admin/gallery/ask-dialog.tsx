@@ -50,7 +50,7 @@ export function AskDialog(props: AskDialogProps) {
   }
 
   return (
-    <Dialog title={admin.askTitle(cardName(user) || user.email)} onClose={onClose}>
+    <Dialog title={titleOf(user)} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -95,6 +95,12 @@ export function AskDialog(props: AskDialogProps) {
       </form>
     </Dialog>
   );
+
+  function titleOf(card: Card): string {
+    const name = cardName(card) || card.email;
+    if (card.consent === 'asked') return admin.askedTitle(name);
+    return card.consent === 'declined' ? admin.declinedTitle(name) : admin.askTitle(name);
+  }
 
   function textOf({ consent }: Card): string {
     if (consent === 'asked') return admin.askedText;

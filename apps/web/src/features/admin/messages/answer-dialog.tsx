@@ -119,7 +119,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
               if (next) setProposals([...proposals, { path: next.path, value: '' }]);
             }}
           >
-            {admin.addProposal}
+            {proposals.length === 0 ? admin.addProposal : admin.addAnother}
           </Button>
         </div>
         {failure !== null && <p role="alert">{errorText(failure)}</p>}

@@ -9,7 +9,7 @@ test.each([
   [
     'used',
     'openai-compatible · gpt-5.2 · http://10.0.0.2/v1',
-    ['Адрес, съвместим с OpenAI · gpt-5.2 · http://10.0.0.2/v1'],
+    ['API, съвместим с OpenAI · gpt-5.2 · http://10.0.0.2/v1'],
   ],
   ['used', 'newer · m', ['newer · m']],
   ['stopped', '', []],

@@ -14,11 +14,18 @@ const names = {
   changes: ({ changes }) => changes.title,
 } satisfies Record<string, (texts: Catalogue['models']) => string>;
 
+/** Their headings stand below that of the costs. */
+const partsOfCosts: ReadonlySet<string> = new Set(['prices', 'ceilings'] satisfies ModelSection[]);
+
 export type ModelSection = keyof typeof names;
 
 /** Beside the sections on wide screens, as on other long pages. */
 export function ModelSectionList() {
   const { models } = useStaffText();
-  const sections = Object.entries(names).map(([id, name]) => ({ id, name: name(models) }));
+  const sections = Object.entries(names).map(([id, name]) => ({
+    id,
+    name: name(models),
+    isPart: partsOfCosts.has(id),
+  }));
   return <SectionList label={models.sections} sections={sections} />;
 }
