@@ -53,8 +53,9 @@ for (const [text, account] of [
         const dialog = page.getByRole('dialog', { name: text.sharing.brandBook.title });
         const { formats, start } = text.sharing.download;
         await dialog.getByRole('button', { name: formats[format] }).click();
-        const { own, all } = text.sharing.brandBook;
-        const titles = language === 'all' ? all : own[text === bg ? 'BG' : 'EN'];
+        const { brandBook } = text.sharing;
+        const code = text === bg ? 'BG' : 'EN';
+        const titles = language === 'all' ? brandBook.all : brandBook.own[code];
         await dialog.getByRole('button', { name: titles }).click();
         const download = page.waitForEvent('download');
         await dialog.getByRole('button', { name: start, exact: true }).click();
