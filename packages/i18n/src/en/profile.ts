@@ -28,7 +28,7 @@ export const profile = {
   settingFailed: 'Your choice was not saved.',
   sharing: {
     title: 'Share rated answers with the team',
-    text: 'From now on, our team can read the answers you rate and the questions they belong to, but nothing else in your chats. You can switch this off at any time; the team then no longer sees any of them.',
+    text: 'If you share, our team can read the answers you rate from then on and the questions they belong to, but nothing else in your chats. You can stop at any time; the team then no longer sees any of them.',
     on: 'Share',
     off: 'Do not share',
   },

@@ -38,13 +38,13 @@ export const viewing = {
   },
   ask: {
     title: 'Ask me first',
-    text: 'Our team then needs your approval for each viewing, and for each use of your Brand Hub. A viewing already under way is not interrupted.',
+    text: 'If you choose “Ask me”, our team needs your approval for each viewing, and for each use of your Brand Hub. A viewing already under way is not interrupted.',
     on: 'Ask me',
     off: 'Do not ask',
   },
   mails: {
     title: 'Email me about viewings',
-    text: 'You get an email when a viewing starts. If our team views your account without the approval you require, we always tell you.',
+    text: 'If you choose “Email me”, you get an email when a viewing starts. If our team views your account without the approval you require, we always tell you.',
     on: 'Email me',
     off: 'No emails',
   },

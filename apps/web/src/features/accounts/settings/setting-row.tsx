@@ -22,7 +22,7 @@ export function SettingRow({ name, texts }: { name: Switch; texts: SettingTexts 
   const stored = useUser()?.[name];
   const { chosen, choose, failure } = useUserSetting(name);
   return (
-    <Row label={texts.title}>
+    <Row label={texts.title} isExplained>
       <p className={styles.text}>{texts.text}</p>
       <Toggle
         label={texts.title}
