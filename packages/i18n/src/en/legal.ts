@@ -61,7 +61,7 @@ export const legal = {
     contract: (date: string) => `Contract: Savet Pro, concluded on ${date}.`,
     paid: (amount: string) => `You have paid ${amount}.`,
     used: (amount: string, days: number) =>
-      `You asked for Pro to begin at once, so ${amount} remains to be paid for ${days === 1 ? 'one day' : `${days} days`}.`,
+      `You asked for Pro to begin at once, so we keep ${amount} of that for the ${days === 1 ? 'one day' : `${days} days`} you have had it.`,
     notUsed: 'Nothing is kept for the time until now.',
     refund: (amount: string) => `You will get ${amount} back on the card you paid with.`,
     creditTaken: (amount: string) =>
@@ -79,11 +79,12 @@ export const legal = {
     failed: 'This could not be calculated. Please try again.',
     sendFailed: 'The withdrawal could not be sent. Please try again, or write to us.',
     over: 'The time for a withdrawal has passed.',
+    doneSection: 'Withdrawal from the contract',
     doneTitle: 'You have withdrawn from the contract',
     done: (date: string, amount: string) =>
       `We received your withdrawal on ${date}. ${amount} has been returned to your card; it can take a few days until you see it.`,
     pending: (date: string, amount: string) =>
-      `We received your withdrawal on ${date}. ${amount} are being returned to your card.`,
+      `We received your withdrawal on ${date}. ${amount} is being returned to your card.`,
     retry: 'Try again',
   },
   invoices: {
@@ -106,7 +107,8 @@ export const legal = {
     table: 'Invoices',
     none: 'There are no invoices yet.',
     more: 'Show more',
-    failed: 'The invoices could not be loaded because the payment provider is not responding.',
+    failed:
+      'The invoices could not be loaded because the payment provider is not responding. Please try again in a few minutes.',
     retry: 'Try again',
   },
   mails: {

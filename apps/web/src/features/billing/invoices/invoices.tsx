@@ -38,7 +38,7 @@ function InvoicesOf({ subscription, children }: { subscription: string; children
       {rows.length > 0 && <InvoiceTable rows={rows} />}
       {state === 'failed' && (
         <p role="alert">
-          {texts.failed}{' '}
+          <span className={styles.failed}>{texts.failed}</span>{' '}
           <Button onClick={() => void (isLoaded ? list.loadMore() : list.reload())}>
             {texts.retry}
           </Button>

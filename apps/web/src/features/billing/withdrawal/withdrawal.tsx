@@ -39,7 +39,9 @@ function WithdrawalOf({ user }: { user: UserDocument }) {
   const isShown = last && now - Date.parse(last.withdrawnAt) < SHOWN_DAYS * 86_400_000;
   return (
     <section className={styles.section} aria-labelledby="withdrawal">
-      <SectionHeading id="withdrawal">{texts.open}</SectionHeading>
+      <SectionHeading id="withdrawal">
+        {until === null ? texts.doneSection : texts.open}
+      </SectionHeading>
       {last && isShown && (
         <Banner
           title={texts.doneTitle}
