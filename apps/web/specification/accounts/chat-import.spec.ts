@@ -5,7 +5,7 @@ import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chatDocument, questionDocument } from '../app/documents.ts';
-import { expectContains, expectCount, expectNoEnglish } from '../app/expectations.ts';
+import { expectContains, expectCount, expectNoEnglish, expectPath } from '../app/expectations.ts';
 import { FakeApi } from '../app/fake-api.ts';
 import { chooseBulgarian } from '../app/language.ts';
 import { openApp } from '../app/open-app.tsx';
@@ -78,7 +78,8 @@ test('a file is sent in pieces, and its import is watched to the end, in both la
   await expectContains(dialog, texts.leftOutMore(1));
   await expectContains(dialog, texts.replaced(1));
   const close = dialog.getByRole('button', { name: texts.close });
-  await expect.element(close).toHaveAttribute('data-kind', 'primary');
+  const toChats = dialog.getByRole('button', { name: texts.toChats });
+  await expect.element(toChats).toHaveAttribute('data-kind', 'primary');
   await close.click();
 
   await chooseBulgarian(api);
@@ -86,6 +87,8 @@ test('a file is sent in pieces, and its import is watched to the end, in both la
   const bulgarian = page.getByRole('dialog', { name: bg.chatImport.title });
   await expect.element(bulgarian.getByText('Внесени са 12 чата.')).toBeVisible();
   await expectContains(bulgarian, bg.chatImport.leftOut(3));
+  await bulgarian.getByRole('button', { name: bg.chatImport.toChats }).click();
+  await expectPath('/chat');
 });
 
 test('a file that is refused, too large or not sent says so, and another one can be chosen', async () => {

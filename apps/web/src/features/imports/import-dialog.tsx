@@ -2,6 +2,7 @@ import { importSources } from '@savet/contract/choices/import-sources';
 import { IMPORT_FILE_MAX } from '@savet/contract/limits';
 import { formatFileSize } from '@savet/i18n/formats';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useLateTexts, usePublicText } from '#lib/language/use-text.ts';
@@ -21,6 +22,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   const texts = useLateTexts(importTexts);
   const { shell } = usePublicText();
   const { locale } = useLanguage();
+  const navigate = useNavigate();
   const { latest, hasFailed, sending, send, reload } = useChatImport();
   const [isTooLarge, setTooLarge] = useState(false);
   const isSending = sending !== null && sending.failure === null;
@@ -66,8 +68,9 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
       {isDone ? (
         <Actions>
           <FileButton kind="plain" label={texts.chooseAnother} onChoose={choose} />
-          <Button kind="primary" onClick={onClose}>
-            {texts.close}
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button kind="primary" onClick={() => void navigate('/chat')}>
+            {texts.toChats}
           </Button>
         </Actions>
       ) : (

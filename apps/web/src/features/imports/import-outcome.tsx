@@ -18,12 +18,8 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
   ).filter((name) => outcome[name] > 0);
   return (
     <div className={styles.outcome}>
-      <output>{texts.imported(outcome.imported)}</output>
-      {changes.map((name) => (
-        <p key={name}>{texts[name](outcome[name])}</p>
-      ))}
       {leftOutCount > 0 && (
-        <>
+        <div>
           <p>{texts.leftOut(leftOutCount)}</p>
           <ScrollBox
             className={`${styles.leftOut} ${fading.box}`}
@@ -38,8 +34,12 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
               {more > 0 && <li>{texts.leftOutMore(more)}</li>}
             </ul>
           </ScrollBox>
-        </>
+        </div>
       )}
+      <output>{texts.imported(outcome.imported)}</output>
+      {changes.map((name) => (
+        <p key={name}>{texts[name](outcome[name])}</p>
+      ))}
     </div>
   );
 }

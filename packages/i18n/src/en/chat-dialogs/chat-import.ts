@@ -39,6 +39,7 @@ export const chatImport = {
     too_large: 'This file has more chats or longer texts than we can import at once.',
     interrupted: 'The import was interrupted several times. Please try again later.',
   } satisfies Record<ImportFailure, string>,
+  toChats: 'Go to the chats',
   imported: (count: number) =>
     plural('en', count, {
       one: '1 chat imported.',
