@@ -52,7 +52,7 @@ export const sharing = {
         one: '1 automatic preview by an app or search engine',
         other: `${formatNumber('en', count)} automatic previews by apps or search engines`,
       }),
-    showsBrand: 'Shows the brand',
+    showsBrand: 'With your brand’s name and colours',
     revoke: 'Revoke',
     revokeOne: (title: string, time: string) => `Revoke: ${title}, created ${time}`,
     remove: 'Remove',

@@ -24,13 +24,17 @@ export function SharedLinkEntry({ link, isBusy, onRevoke }: SharedLinkEntryProps
   const created = time(link.createdAt);
   const label = isExpired ? texts.removeOne(title, created) : texts.revokeOne(title, created);
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} data-expired={isExpired}>
       <div className={styles.link}>
         <p className={styles.title}>
           {texts.kinds[link.kind]}: {title}
         </p>
         <p className={styles.facts}>
-          <span>{(isExpired ? texts.expired : texts.expires)(time(link.expiresAt))}</span>
+          {isExpired ? (
+            <strong>{texts.expired(time(link.expiresAt))}</strong>
+          ) : (
+            <span>{texts.expires(time(link.expiresAt))}</span>
+          )}
           <span>{texts.created(created)}</span>
           <strong>{texts.openings(link.openings)}</strong>
           {link.lastOpenedAt !== null && <span>{texts.lastOpened(time(link.lastOpenedAt))}</span>}
