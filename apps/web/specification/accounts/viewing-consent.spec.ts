@@ -58,6 +58,22 @@ test('A refused answer says why and stays open', async () => {
     .toBeVisible();
 });
 
+test('A request that waits stands only once in the profile', async () => {
+  const { api } = await asked('/profile');
+  api.answer('listViewings', () => ({
+    viewings: [
+      entry({ kind: 'request', viewingId: request.requestId, consent: null, expiresAt: until }),
+      entry({ viewingId: 'v2', reason: 'Ticket 7' }),
+    ],
+    more: false,
+  }));
+  api.change({ user: { viewingRequestUntil: until } });
+  const section = page.getByRole('region', { name: en.security.viewing.title });
+  await expect.element(section.getByText('Reason: По Ваша молба')).toBeVisible();
+  await expect.element(section.getByText('Reason: Ticket 7')).toBeVisible();
+  await expectCount(section.getByText(en.security.viewing.asked), 0);
+});
+
 test('The profile has the settings, the requests and the record, which can be downloaded', async () => {
   const { api } = await asked('/profile');
   api.answer('listViewings', () => ({

@@ -3,7 +3,7 @@ import type { viewingRequests as english } from '../en/viewing-requests.ts';
 /** Texts of the requests of staff to view an account, which are answered on any screen. */
 export const viewingRequests: typeof english = {
   notice: 'Екипът ни иска да разгледа профила Ви.',
-  open: 'Отговор',
+  open: 'Към молбата',
   title: 'Молби за преглед на профила Ви',
   intro:
     'Екипът ни ще може само да разглежда, не и да променя. Разгледаното се записва в профила Ви. Ако не отговорите, никой не може да разгледа профила Ви.',

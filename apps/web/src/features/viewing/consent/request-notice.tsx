@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useUser } from '#data/documents/hooks.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
@@ -25,8 +26,10 @@ export function RequestNotice({ children }: { children: ReactNode }) {
 
 function Notice({ onOpen }: { onOpen(): void }) {
   const { viewingRequests: requests } = useText();
+  // Only the chat is as wide as the screen.
+  const isFramed = !useLocation().pathname.startsWith('/chat');
   return (
-    <section className={styles.notice} aria-label={requests.title}>
+    <section className={styles.notice} aria-label={requests.title} data-framed={isFramed}>
       <output>{requests.notice}</output>
       <Button onClick={onOpen}>{requests.open}</Button>
     </section>

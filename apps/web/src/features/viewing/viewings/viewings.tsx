@@ -20,16 +20,20 @@ export function Viewings() {
   const { viewing } = useSecurityText();
   const { isViewOnly } = useDocuments();
   const list = usePagedQuery({ key: ['viewings'], load: readViewings, isQuiet: true });
-  const { rows, hasMore, isLoaded, state } = list;
+  const { hasMore, isLoaded, state } = list;
+  const requests = useViewingRequests();
+  const shown = new Set(isViewOnly ? [] : requests.rows.map(({ requestId }) => requestId));
+  // Each request that waits stands above, with its buttons.
+  const rows = list.rows.filter(({ viewingId }) => !shown.has(viewingId));
   return (
     <Section id={VIEWINGS_ID} title={viewing.title} intro={viewing.intro}>
-      {!isViewOnly && <OwnRequests />}
+      {!isViewOnly && <ViewingRequests requests={requests} />}
       <Rows>
         <SettingRow name="asksBeforeViewing" texts={viewing.ask} />
         <SettingRow name="viewingMails" texts={viewing.mails} />
       </Rows>
       {!isLoaded && state === 'loading' && <Skeleton label={viewing.loading} rows={1} />}
-      {isLoaded && rows.length === 0 && <SectionEmpty>{viewing.none}</SectionEmpty>}
+      {isLoaded && list.rows.length === 0 && <SectionEmpty>{viewing.none}</SectionEmpty>}
       <ul>
         {rows.map((entry) => (
           <ViewingEntry key={entry.viewingId} entry={entry} />
@@ -47,12 +51,8 @@ export function Viewings() {
             {viewing.more}
           </Button>
         )}
-        {rows.length > 0 && <DownloadRecord />}
+        {list.rows.length > 0 && <DownloadRecord />}
       </div>
     </Section>
   );
-}
-
-function OwnRequests() {
-  return <ViewingRequests requests={useViewingRequests()} />;
 }
