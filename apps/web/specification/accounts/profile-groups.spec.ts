@@ -42,6 +42,16 @@ test('the list marks the section that is worked in, wherever it is on the screen
   await expect.element(security).toHaveAttribute('aria-current', 'true');
 });
 
+test('on a phone the list of the groups stands above them', async () => {
+  await resize(sizes.phone);
+  await openApp(new FakeApi(), '/profile');
+  await expectTexts(list.getByRole('link'), groups);
+  await list.getByRole('link', { name: en.security.groups.security }).click();
+  const security = page.getByRole('heading', { name: en.security.groups.security, level: 2 });
+  await expect.element(security).toHaveFocus();
+  await expect.element(security).toBeInViewport();
+});
+
 test('links on top lead to the ledger and to the viewings', async () => {
   await openApp(new FakeApi(), '/profile');
   const summary = page.getByRole('navigation', { name: en.security.groups.summary });

@@ -49,6 +49,7 @@ export function ProfilePage({ summary, sections, children }: ProfilePageProps) {
       back={{ to: '/chat', label: texts.back }}
       aside={
         <SectionList
+          isAlwaysShown
           label={groups.label}
           sections={[{ id: 'account', name: groups.account }, ...sections]}
         />
