@@ -43,6 +43,36 @@ test('Log-in says that a passkey was refused', async () => {
   await expect.element(page.getByText(en.errors.byCode.PASSKEY_REFUSED)).toBeVisible();
 });
 
+test('Each step of adding a passkey begins in its field', async () => {
+  const api = new FakeApi();
+  api.answer('listPasskeys', () => ({ passkeys: [] }));
+  api.answer('startPasskey', () => ({
+    device: { browser: 'Chrome', system: 'Linux' },
+    options: {
+      challenge: 'A'.repeat(43),
+      rp: { id: 'localhost', name: 'Savet' },
+      user: { id: 'AA', name: 'iva', displayName: 'Iva' },
+      pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+      timeout: 300_000,
+      attestation: 'none',
+      excludeCredentials: [],
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+    },
+  }));
+  await openApp(api, '/profile');
+  await page.getByRole('button', { name: texts.add }).click();
+  const dialog = page.getByRole('dialog');
+  const password = dialog.getByLabelText(texts.password, { exact: true });
+  await expect.element(password).toHaveFocus();
+  await password.fill('нощен хляб 24');
+  await dialog.getByRole('button', { name: texts.next }).click();
+  await expect.element(dialog.getByLabelText(texts.name, { exact: true })).toHaveFocus();
+});
+
 test('Staff whose session lacks the passkey learn how to get their tools back', async () => {
   const api = new FakeApi({ isAdmin: true });
   const passkey = {

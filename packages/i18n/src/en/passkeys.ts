@@ -39,6 +39,6 @@ export const passkeys = {
   save: 'Save',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText:
-    'It no longer opens your account, and devices that were logged in with it are logged out. You can then delete it from your device or password manager.',
+    'It will no longer open your account, and devices that were logged in with it will be logged out. You can then delete it from your device or password manager.',
   removed: 'The passkey is removed.',
 };

@@ -17,7 +17,8 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const { uid } = useDocuments();
   const [started, setStarted] = useState<Started | null>(null);
   return (
-    <Dialog title={texts.passkeys.addTitle} onClose={onClose}>
+    // Each step has its own dialog, which focuses its first field.
+    <Dialog key={String(started !== null)} title={texts.passkeys.addTitle} onClose={onClose}>
       {started ? (
         <CreateStep
           options={started.options}
