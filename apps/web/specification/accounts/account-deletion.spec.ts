@@ -1,3 +1,4 @@
+import { en } from '@savet/i18n/en';
 import { unbrokenDate } from '@savet/i18n/formats';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,9 +16,9 @@ test('The dialog says what happens, and names the subscription only if there is 
   const api = new FakeApi();
   await openApp(api, '/profile');
   const dialog = await openDialog();
-  const subscription = dialog.getByText(/^Your subscription ends at once/);
+  const subscription = dialog.getByText(/^Your subscription will end at once/);
   await expectCount(subscription, 0);
-  await expect.element(dialog.getByText(/everything is erased for good/)).toBeVisible();
+  await expect.element(dialog.getByText(/everything will be erased for good/)).toBeVisible();
   await expect.element(dialog.getByText(/invoices with Stripe/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expectCount(dialog, 0);
@@ -39,7 +40,7 @@ test('The dialog says what happens, and names the subscription only if there is 
   await expect.element(subscription).toBeVisible();
 });
 
-test('The dialog begins with the field in focus; on a low phone too, below its title', async () => {
+test('The dialog begins with the field in focus; on a low phone with the title, and the buttons come after the list', async () => {
   await openApp(new FakeApi(), '/profile');
   const dialog = await openDialog();
   await expect.element(dialog.getByLabelText('Current password', { exact: true })).toHaveFocus();
@@ -49,10 +50,11 @@ test('The dialog begins with the field in focus; on a low phone too, below its t
   await resize({ width: 360, height: 560 });
   await openDialog();
   const title = dialog.getByRole('heading', { name: 'Delete your account?' });
-  const field = dialog.getByLabelText('Current password', { exact: true });
-  await expect.element(field).toHaveFocus();
-  await expect.element(field).toBeInViewport({ ratio: 1 });
+  await expect.element(title).toHaveFocus();
   await expect.element(title).toBeInViewport({ ratio: 1 });
+  await expect.element(dialog.getByText(en.security.deletion.closing)).toBeInViewport({ ratio: 1 });
+  const confirm = dialog.getByRole('button', { name: 'Delete account' });
+  await expect.element(confirm).not.toBeInViewport();
 });
 
 test('A wrong password is said in the dialog; the right one leads to log-in, which names the last day', async () => {

@@ -15,7 +15,7 @@ const started = {
   recoveryCodes: codes,
 };
 
-test('A low phone shows the QR code, the key and the field at once', async () => {
+test('A phone opens the app or copies the key, and has the field in sight', async () => {
   await resize({ width: 390, height: 664 });
   const { section } = await openProfile();
   await section.getByRole('button', { name: texts.setUp }).click();
@@ -23,8 +23,13 @@ test('A low phone shows the QR code, the key and the field at once', async () =>
   await dialog.getByLabelText(texts.password, { exact: true }).fill('нощен хляб 24');
   await dialog.getByRole('button', { name: texts.next }).click();
   const code = dialog.getByLabelText(texts.code, { exact: true });
-  await expect.element(dialog.getByRole('img', { name: texts.qr })).toBeInViewport({ ratio: 1 });
-  const { bottom } = code.element().getBoundingClientRect();
+  await expect.element(code).toHaveFocus();
+  await expect
+    .element(dialog.getByRole('link', { name: texts.openApp }))
+    .toHaveAttribute('href', started.uri);
+  await dialog.getByRole('button', { name: texts.copyKey }).click();
+  await expect.element(page.getByText(texts.keyCopied)).toBeVisible();
+  const { bottom } = dialog.getByText(texts.codeHint).element().getBoundingClientRect();
   const { top } = dialog
     .getByRole('button', { name: texts.confirm })
     .element()

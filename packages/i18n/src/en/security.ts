@@ -104,8 +104,9 @@ export const security = {
     },
     noCodesLeft: 'No recovery code is left',
     noCodesLeftText: 'Please make new ones.',
-    reset: (date: string, reason: string) =>
-      `On ${date} our team removed your second factor. Reason: ${reason}`,
+    reset: (date: string) => `On ${date} our team removed your second factor.`,
+    resetText: (reason: string) =>
+      `Reason: ${reason} If you did not ask for this, change your password and write to us.`,
     setUp: 'Set up',
     renew: 'New recovery codes',
     stop: 'Switch off',
@@ -120,7 +121,14 @@ export const security = {
     setUpTitle: 'Set up log-in with a code',
     scan: 'Scan this QR code with an authenticator app, such as the one in your password manager. Then enter the code it shows.',
     qr: 'QR code for the authenticator app',
+    scanHere:
+      'Open your authenticator app with the button, or copy the key into it. Then enter the code it shows.',
+    openApp: 'Open in the app',
+    otherDevice: 'If the app is on another device, scan this there:',
     secret: 'Without a camera, type this key into the app:',
+    key: 'Key:',
+    copyKey: 'Copy the key',
+    keyCopied: 'The key is copied.',
     confirm: 'Switch on',
     codesTitle: 'Your recovery codes',
     codesText:
@@ -153,7 +161,7 @@ export const security = {
     noPassword:
       'Your account has no password. You can set one with a link that we send to your address.',
     fresh: (minutes: number) =>
-      `You have just logged in. For ${minutes} minutes that is enough to change your account.`,
+      `You have just logged in, so no password is needed for ${minutes} minutes.`,
     logInAgain: (minutes: number) =>
       `Your account has no password. Please log in once more to show that it is you; then come back here within ${minutes} minutes.`,
     since: (date: string) => `linked on ${date}`,
@@ -161,7 +169,7 @@ export const security = {
     unlink: 'Unlink',
     unlinkOne: (name: string) => `Unlink ${name}`,
     unlinkTitle: (name: string) => `Unlink ${name}?`,
-    unlinkText: (name: string) => `You can no longer log in with ${name}.`,
+    unlinkText: (name: string) => `You will no longer be able to log in with ${name}.`,
     unlinked: (name: string) => `${name} is no longer linked.`,
     password: 'Current password',
     cancel: 'Cancel',
@@ -226,9 +234,9 @@ export const security = {
     download: (size: string) => `Download (${size})`,
     expires: (time: string) => `Available until ${time}`,
     again: 'Export again',
-    failed: 'Your file could not be prepared.',
+    failed: 'Your file could not be prepared. Please try again.',
     downloadFailed: 'The download failed.',
-    loadFailed: 'We could not check whether a file is ready.',
+    loadFailed: 'We could not check whether a file is ready. Please try again.',
     retry: 'Try again',
   },
   email: {
@@ -240,6 +248,7 @@ export const security = {
     password: 'Current password',
     cancel: 'Cancel',
     send: 'Send the link',
+    sentTitle: 'Check your email',
     sent: (email: string) =>
       `We have sent a link to ${email}. Until you open it, your address stays the same. The link is valid for 24 hours.`,
     close: 'Close',
@@ -274,18 +283,18 @@ export const security = {
   deletion: {
     title: 'Delete account',
     intro: (days: number) =>
-      `Your account is closed at once. For ${days} days you can change your mind; then it is erased.`,
+      `Your account will be closed at once. For ${days} days you can change your mind; then it will be erased.`,
     open: 'Delete account',
     dialogTitle: 'Delete your account?',
-    closing: 'You are logged out on all devices, and our team no longer sees the account.',
+    closing: 'You will be logged out on all devices, and our team will no longer see the account.',
     subscription:
-      'Your subscription ends at once and is not charged again. Time that you have already paid for is not refunded.',
+      'Your subscription will end at once and will not be charged again. Time that you have already paid for will not be refunded.',
     returning: (days: number) =>
-      `For ${days} days you can keep the account: just log in. A subscription that has ended does not come back by itself.`,
+      `For ${days} days you can keep the account: just log in. A subscription that has ended will not come back by itself.`,
     erasing:
-      'After that, everything is erased for good: chats, Brand Hub, messages to the team and all files.',
+      'After that, everything will be erased for good: chats, Brand Hub, messages to the team and all files.',
     staying:
-      'Only what bookkeeping requires stays: invoices with Stripe, our payment service, and our own record of costs, without your name. Emails that our team has received stay in its mailbox.',
+      'Only what bookkeeping requires will stay: invoices with Stripe, our payment service, and our own record of costs, without your name. Emails that our team has received will stay in its mailbox.',
     password: 'Current password',
     cancel: 'Cancel',
     confirm: 'Delete account',

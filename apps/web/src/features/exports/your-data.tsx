@@ -48,7 +48,8 @@ function ExportSection() {
       )}
       {hasFailed && latest === undefined && (
         <p role="alert">
-          {texts.loadFailed} <Button onClick={reload}>{texts.retry}</Button>
+          <span className={styles.failed}>{texts.loadFailed}</span>{' '}
+          <Button onClick={reload}>{texts.retry}</Button>
         </p>
       )}
       {failure !== null && (

@@ -48,7 +48,8 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
 
   if (isSent) {
     return (
-      <Dialog title={texts.title} onClose={onClose}>
+      // A dialog of its own, which begins with its title.
+      <Dialog key="sent" title={texts.sentTitle} onClose={onClose}>
         <output>{texts.sent(newEmail.trim())}</output>
         <div ref={focusFirst}>
           <Actions>

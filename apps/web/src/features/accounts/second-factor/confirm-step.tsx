@@ -6,8 +6,9 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
 import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
+import { useToasts } from '#ui/toasts/toasts-context.ts';
 import styles from '../auth-page.module.css';
 import { FormError } from '../form-error.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -23,6 +24,7 @@ interface ConfirmStepProps {
 export function ConfirmStep({ started, onConfirmed, onClose }: ConfirmStepProps) {
   const texts = useSecurityText().secondFactor;
   const errorText = useErrorText();
+  const toasts = useToasts();
   const { uid } = useDocuments();
   const [code, setCode] = useState('');
   const { isBusy, failure, submit } = useSubmit();
@@ -35,24 +37,47 @@ export function ConfirmStep({ started, onConfirmed, onClose }: ConfirmStepProps)
     });
   }
 
+  function copy() {
+    navigator.clipboard.writeText(started.secret).then(
+      () => toasts.show({ text: texts.keyCopied }),
+      (error: unknown) => toasts.show({ text: errorText(error) }),
+    );
+  }
+
   return (
     <form className={styles.dialogForm} onSubmit={confirm}>
-      <p>{texts.scan}</p>
-      <QrCode text={started.uri} label={texts.qr} />
-      <p>
-        {texts.secret} <code className={factorStyles.secret}>{grouped(started.secret)}</code>
-      </p>
+      <p className={factorStyles.beside}>{texts.scan}</p>
+      <p className={factorStyles.here}>{texts.scanHere}</p>
+      <div className={factorStyles.scanned}>
+        <p className={factorStyles.here}>{texts.otherDevice}</p>
+        <QrCode text={started.uri} label={texts.qr} />
+      </div>
+      <div className={factorStyles.key}>
+        <p>
+          <span className={factorStyles.beside}>{texts.secret}</span>
+          <span className={factorStyles.here}>{texts.key}</span>{' '}
+          <code className={factorStyles.secret}>{grouped(started.secret)}</code>
+        </p>
+        <Button onClick={copy}>{texts.copyKey}</Button>
+        <span className={factorStyles.here}>
+          <LinkButton wide href={started.uri}>
+            {texts.openApp}
+          </LinkButton>
+        </span>
+      </div>
       <FormError text={failure === null ? null : errorText(failure)} />
-      <TextField
-        label={texts.code}
-        hint={texts.codeHint}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={FACTOR_CODE_MAX}
-        required
-        value={code}
-        onChange={setCode}
-      />
+      <div ref={focusFieldFirst}>
+        <TextField
+          label={texts.code}
+          hint={texts.codeHint}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={FACTOR_CODE_MAX}
+          required
+          value={code}
+          onChange={setCode}
+        />
+      </div>
       <Actions>
         <Button kind="quiet" onClick={onClose}>
           {texts.cancel}
@@ -68,4 +93,9 @@ export function ConfirmStep({ started, onConfirmed, onClose }: ConfirmStepProps)
 /** In groups of four, which are easier to type. */
 function grouped(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}
+
+/** The dialog gives it the focus, not the buttons before it. React does not write `autofocus`. */
+function focusFieldFirst(element: HTMLElement | null): void {
+  element?.querySelector('input')?.setAttribute('autofocus', '');
 }

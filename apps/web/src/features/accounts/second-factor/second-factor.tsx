@@ -87,10 +87,17 @@ function State({ state, onRenew }: { state: SecondFactorState; onRenew: () => vo
         </Banner>
       )}
       {lastReset && (
-        <p className={styles.reset}>
-          {texts.reset(unbrokenDate(locale, lastReset.at), lastReset.reason)}
-        </p>
+        <div className={styles.reset}>
+          <Banner
+            title={texts.reset(unbrokenDate(locale, lastReset.at))}
+            text={texts.resetText(asSentence(lastReset.reason))}
+          />
+        </div>
       )}
     </>
   );
+}
+
+function asSentence(text: string): string {
+  return /[.!?…]$/u.test(text) ? text : `${text}.`;
 }
