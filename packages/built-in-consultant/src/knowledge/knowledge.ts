@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Language, languageCodes } from '@savet/contract/languages';
 import { z } from 'zod';
+import type { LearnedSums } from '../numbers/solver/learned/learned-sums.ts';
 import { loadRecogniser, type Recogniser } from '../recognition/recogniser.ts';
 import { type Angles, readAngles } from './angles.ts';
 import { type CalculationTexts, calculationTexts } from './calculations.schema.ts';
@@ -12,6 +13,7 @@ import { type DerivedTexts, derivedTexts, solvedTexts, withSolved } from './deri
 import { type DetailWords, details } from './details.schema.ts';
 import { type FollowUps, readFollowUps } from './follow-ups.ts';
 import { type Ideas, readIdeas } from './ideas.ts';
+import { learnedSums } from './learned-sums.schema.ts';
 import { type OtherBusiness, otherBusiness } from './other-business.schema.ts';
 import { type Phrases, phrases } from './phrases.schema.ts';
 import { type ProblemTexts, problemTexts } from './problems.schema.ts';
@@ -71,6 +73,7 @@ export interface Knowledge {
   scripts: Scripts;
   /** How it is told whether advice is of use. */
   usefulness: UsefulnessOfKinds;
+  learnedSums: LearnedSums;
 }
 
 const folder = new URL('../../knowledge/', import.meta.url);
@@ -156,6 +159,7 @@ function readKnowledge(): Knowledge {
     ideas: readIdeas(read),
     scripts: readScripts(read),
     usefulness: read('usefulness.json', usefulness),
+    learnedSums: read('learned-sums.json', learnedSums),
   };
 }
 

@@ -59,6 +59,11 @@ const amounts: readonly Role[] = [
 const asOf = (role: Role): As =>
   percents.includes(role) ? 'percent' : amounts.includes(role) ? 'money' : 'number';
 
+const WEEKS_OF_MONTH = 5;
+/** “5 days, 4.3 weeks” */
+const weeksOfMonth = (weeks: Node | null): Node[] =>
+  weeks !== null && weeks.value <= WEEKS_OF_MONTH ? [weeks] : [];
+
 /** The figures of a question by their roles, and the period that its sums are for. */
 export class Model {
   readonly figures: readonly Read[];
@@ -66,17 +71,20 @@ export class Model {
   readonly period: Period;
   /** Values that stand in for the figures of a role: the price after a rise. */
   readonly instead: Readonly<Partial<Record<Role, Node>>>;
+  /** Whether each role is likely by all that was learned, and not only by a word beside its figure. */
+  readonly trusts: boolean;
 
   constructor(
     figures: readonly Read[],
     text: string,
     period: Period,
-    instead: Model['instead'] = {},
+    { instead = {}, trusts = false }: Partial<Pick<Model, 'instead' | 'trusts'>> = {},
   ) {
     this.figures = figures;
     this.text = text;
     this.period = period;
     this.instead = instead;
+    this.trusts = trusts;
   }
 
   has(...roles: Role[]): boolean {
@@ -102,16 +110,18 @@ export class Model {
   }
 
   with(figures: readonly Read[]): Model {
-    return new Model(figures, this.text, this.period, this.instead);
+    return new Model(figures, this.text, this.period, this);
   }
 
   /** The same with other values in the place of some figures. */
   putting(instead: Model['instead']): Model {
-    return new Model(this.figures, this.text, this.period, { ...this.instead, ...instead });
+    return new Model(this.figures, this.text, this.period, {
+      ...{ instead: { ...this.instead, ...instead }, trusts: this.trusts },
+    });
   }
 
   in(period: Period): Model {
-    return new Model(this.figures, this.text, period, this.instead);
+    return new Model(this.figures, this.text, period, this);
   }
 
   without(...roles: Role[]): Model {
@@ -134,7 +144,7 @@ export class Model {
               [by('timeYear', 'product', [node, days, year], node.as), twelve],
               node.as,
             )
-          : by('timeMonth', 'product', [node, days], node.as);
+          : by('timeMonth', 'product', [node, days, ...weeksOfMonth(weeks)], node.as);
       case 'day year':
         if (days && weeks && this.reads('days')[0]?.per === 'week')
           return by('timeYear', 'product', [node, days, weeks], node.as);

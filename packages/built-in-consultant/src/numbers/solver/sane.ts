@@ -15,14 +15,14 @@ const HOURS_OF_MONTH = 744;
 const MONTHS_MAX = 1200;
 const LARGEST = 1e9;
 
-/** Whether results can be: no share above the whole, no more than can be sold, no price of nothing. */
-export function isSane(results: readonly Found[]): boolean {
+/** Whether results can be: no share above the whole, no more than can be sold, no price of nothing. `trusts`: a small cost may be a regular one. */
+export function isSane(results: readonly Found[], trusts = false): boolean {
   const nodes = trail(results.flatMap(({ values }) => Object.values(values)));
   const used = nodes.flatMap(({ figures }) => figures);
   const price = used.find(({ role }) => role === 'price');
   const isSmall = ({ role, per, each, value }: (typeof used)[number]) =>
     role === 'fixed' && per === null && each === '' && price !== undefined && value < price.value;
-  if (used.some(isSmall)) return false;
+  if (!trusts && used.some(isSmall)) return false;
   return nodes.every(({ value, as, step, figures }) => {
     if (!Number.isFinite(value) || Math.abs(value) > LARGEST) return false;
     if (as === 'percent' && step !== null && parts.includes(step.name) && value > WHOLE)

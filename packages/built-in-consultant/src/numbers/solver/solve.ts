@@ -17,7 +17,8 @@ import type { Read } from './role.ts';
 import { isSane } from './sane.ts';
 import { merged, scenarioAt } from './scenario.ts';
 
-const READ_MAX = 600;
+/** Longer messages are no sums, in UTF-16 units. */
+export const READ_MAX = 600;
 
 /** A question with its figures, the values that it asks for, and the results. */
 export interface Solved {
@@ -48,6 +49,15 @@ export function readText(text: string): Read[] | null {
   return figures && inContext(readFigures(figures, text), text);
 }
 
+/** Each figure of a text, also those that the context leaves out, with its role or without one; null if one cannot be read. */
+export function readEachFigure(text: string): Read[] | null {
+  const figures = figuresIn(text);
+  if (figures === null) return null;
+  const plain = readFigures(figures, text);
+  const byStart = new Map(inContext(plain, text).map((each) => [each.start, each]));
+  return plain.map((each) => byStart.get(each.start) ?? { ...each, role: null });
+}
+
 export function solve(asked: string): Solved | null {
   if (asked.length > READ_MAX || !/\d/u.test(asked)) return null;
   const text = plainText(asked);
@@ -64,17 +74,21 @@ export function solve(asked: string): Solved | null {
   return solvedOf({ text, first, figures, asks }, split);
 }
 
-const supposes = said('what if|what happens if|какво ако|а ако|ами ако');
+export const supposes = said('what if|what happens if|какво ако|а ако|ами ако');
 
 /** Calculates the results without and with the figures of “what if …”; null if one is unknown, or if a figure is unused. */
-export function solvedOf(state: Omit<Solved, 'results' | 'thenAt'>, split: number): Solved | null {
+export function solvedOf(
+  state: Omit<Solved, 'results' | 'thenAt'>,
+  split: number,
+  trusts = false,
+): Solved | null {
   const { text, first, figures, asks } = state;
   if (figures.some(({ role }) => role === null)) return null;
   const period = periodOf(figures, text);
   const isLoan = figures.some(({ role }) => role === 'loan');
   if (!isLoan && hasOtherTime(figures, text, period)) return null;
-  const before = new Model(first, text, period);
-  const after = new Model(figures, text, period);
+  const before = new Model(first, text, period, { trusts });
+  const after = new Model(figures, text, period, { trusts });
   const isSplit = figures !== first;
   const own = asks.filter(({ at }) => at < split);
   const later = asks.filter(({ at }) => at >= split);
@@ -84,7 +98,7 @@ export function solvedOf(state: Omit<Solved, 'results' | 'thenAt'>, split: numbe
   const solved = isSplit ? (then ?? implied(before, after)) : [];
   if (results === null || solved === null) return null;
   const all = unique([...results, ...solved]);
-  if (all.length === 0 || !isSane(all) || !usesAll(all, figures, first)) return null;
+  if (all.length === 0 || !isSane(all, trusts) || !usesAll(all, figures, first)) return null;
   return { ...state, results: all, thenAt: results.length };
 }
 
@@ -132,6 +146,8 @@ function usesAll(results: readonly Found[], ...sets: readonly (readonly Read[])[
     nodes.flatMap(({ figures }) => figures.map(({ start, value }) => `${start} ${value}`)),
   );
   const ignored = results.flatMap(({ ignores = [] }) => ignores);
+  // What one leaves says all that its price does.
+  if (nodes.some(({ figures }) => figures[0]?.role === 'gainEach')) ignored.push('price');
   return sets
     .flat()
     .every(
@@ -156,10 +172,14 @@ const hasOtherTime = (figures: readonly Read[], text: string, period: Period): b
   );
 
 const yearly = said(
-  '(?:a|per|each|every|next) year|yearly|annual~|годишно|на година|за година(?:та)?',
+  '(?:a|per|each|every|next|the) year|yearly|annual~|годишно|на година|за (?:една |цялата )?година(?:та)?',
 );
-const weekly = said('(?:a|per|each|every) week|weekly|седмично|на седмица');
-const monthly = said('(?:a|per|each|every) month|monthly|месечно|на месец');
+const weekly = said(
+  '(?:a|per|each|every|the) week|weekly|седмично|на седмица|за (?:една )?седмица(?:та)?',
+);
+const monthly = said(
+  '(?:a|per|each|every|the) month|monthly|месечно|на месец(?:а)?|за (?:един )?месец(?:а)?',
+);
 
 /** The period of a figure is not one that is asked for: “at 60 a month”. */
 const withTime = lettered(/\d\S*(?: \p{L}+)? (?:a|per|на) \p{L}+/gu);

@@ -3,6 +3,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { askedSumIn, type Calculation, calculationIn } from '../../numbers/calculation.ts';
 import type { Derived } from '../../numbers/derivation.ts';
 import { lackingInProblem, problemIn } from '../../numbers/problem/problem.ts';
+import { likelySum } from '../../numbers/solver/learned/likely-sum.ts';
 import { solvedIn } from '../../numbers/solver/solve.ts';
 import { isAbsurd } from '../../numbers/sound/absurd.ts';
 import { isMisread, sellsSpentHours } from '../../numbers/sound/misread.ts';
@@ -82,7 +83,8 @@ function foundSum(
   if (label === 'sensitive/burnout') return sure(sumByRoles(query));
   if (apart.includes(familyOf(label)) && !mayBeSum.includes(label))
     return familyOf(label) === 'savet' ? storyAsked(query) : null;
-  return surest(solvedIn(query), byWording(query, label, knowledge));
+  const solved = solvedIn(query) ?? likelySum(query, knowledge.learnedSums);
+  return surest(solved, byWording(query, label, knowledge));
 }
 
 /** The result of the older ways to read a sum. */

@@ -44,6 +44,26 @@ export interface Asked {
   end: number;
 }
 
+export const asksByName = (name: string): Ask[] => all.filter((ask) => ask.name === name);
+
+/** The names of all asks whose words a text has, whatever its figures are; null if it asks for somebody else’s figures. */
+export function namesAsked(text: string): string[] | null {
+  if (others.test(text)) return null;
+  const masked = withoutDigits(text);
+  return all.flatMap(({ name, asks, not }) =>
+    (asks.test(text) || asks.test(masked)) && !not?.test(text) ? [name] : [],
+  );
+}
+
+/** How many things a text asks for: words that ask for a number, and a verdict before one of them. */
+export function questionsIn(text: string): number {
+  const numbers = [...text.matchAll(interrogative)].filter(({ index }) => !isAside(text, index));
+  return numbers.length + Number(verdictBefore.test(text));
+}
+const verdictBefore = lettered(
+  /(?<!\p{L})(?:\p{L}+ ли(?: съм| сме| е| си| са)?|(?:did|was|is|does|do|am|are|will) (?:it|i|we|that|this))(?!\p{L})[^.?!]{0,48}[, ](?:and|и|а) (?:what|how|колко|какъв|каква|на колко)(?!\p{L})/iu,
+);
+
 /** How far behind the word that asks it may be told what is asked. */
 const BEFORE = 24;
 const others = lettered(
@@ -61,12 +81,7 @@ export function asksIn(text: string, figures: readonly Read[] | null = null): As
   const has: Has = (...wanted) => wanted.some((role) => roles?.has(role) === true);
   // Somebody else’s figures are none of the business’s.
   if (others.test(text)) return null;
-  const masked = text.replace(
-    figure,
-    (digits) =>
-      '#'.padEnd(digits.trimEnd().length, '#') +
-      ' '.repeat(digits.length - digits.trimEnd().length),
-  );
+  const masked = withoutDigits(text);
   const found: Asked[] = [];
   for (const ask of all) {
     if (roles && ask.needs?.(has) === false) continue;
@@ -93,6 +108,14 @@ export function asksIn(text: string, figures: readonly Read[] | null = null): As
     ),
   );
   return isKnown ? found.sort((one, other) => one.at - other.at) : null;
+}
+
+/** The text with a “#” for each digit of a figure. */
+function withoutDigits(text: string): string {
+  return text.replace(figure, (digits) => {
+    const { length } = digits.trimEnd();
+    return '#'.repeat(length) + ' '.repeat(digits.length - length);
+  });
 }
 
 function matches(asks: RegExp, text: string, masked: string): RegExpExecArray[] {

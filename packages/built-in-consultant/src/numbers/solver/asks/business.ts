@@ -6,7 +6,7 @@ import { batchOf } from '../relations/batch.ts';
 import { billOf, costOf, gainOf, priceFor, priceOf, takenShare } from '../relations/each.ts';
 import { gainAll, profitIn, revenueIn } from '../relations/period.ts';
 import { compared } from './change.ts';
-import { breakEven, neededOf, timeOf } from './even.ts';
+import { breakEven, hoursAsGoods, neededOf, timeOf } from './even.ts';
 
 function turnover(m: Model): Found | null {
   const needed = neededOf(m);
@@ -36,7 +36,8 @@ function atNewPrice(m: Model): Found | null {
   return found && { ...found, ignores: [...(found.ignores ?? []), 'price'] };
 }
 
-function profit(m: Model): Found | null {
+function profit(told: Model): Found | null {
+  const m = told.trusts ? hoursAsGoods(told) : told;
   if (m.has('newSold', 'lossShare') || (m.has('lost') && !m.has('fixed'))) return compared(m);
   if (m.has('newPrice')) return atNewPrice(m);
   if (m.has('rise')) return null;
@@ -107,7 +108,9 @@ function margin(m: Model): Found | null {
 }
 
 function perHour(m: Model): Found | null {
-  const left = profitIn(m.without('hours')) ?? null;
+  const own = m.without('hours');
+  const isOfOne = m.trusts && !m.has('sold', 'revenue') && each(own) !== null;
+  const left = isOfOne ? gainOf(own) : profitIn(own);
   const hours = m.one('hours');
   return (
     left &&
@@ -210,7 +213,9 @@ export const business: readonly Ask[] = [
     asks: asking(
       '(?:what|how much)[^.?!]{0,30}(?:should|must|do|can|could|would|to|have) (?:i|we)? ?(?:have to )?(?:charge|quote|ask|price|sell|bill)[^.?!]{0,40}|what[^.?!]{0,12}(?:price|bill|quote|total)[^.?!]{0,40}|(?:what|which) (?:hourly )?rate|hourly rate ?\\?|на каква цена|каква[^.?!]{0,20}цена[^.?!]{0,20}|колко[^.?!]{0,30}да (?:взимам|взема|искам|поискам|таксувам|го продавам|я продавам|продавам|струва|дам|платят|му поискам)|каква (?:часова )?ставка|по колко да|каква оферта(?: да)?|колко да (?:оферирам|напиша в офертата)',
     ),
-    not: said('per lead|keeps?|old margin|same margin|стария|същия|колко (?:ми |ни )?струва'),
+    not: said(
+      'per lead|keeps?|old margin|same margin|same (?:as|in|amount)|стария|същия|същото|колко (?:ми |ни )?струва',
+    ),
     solve: price,
   },
 ];

@@ -52,20 +52,20 @@ function costOfLead(m: Model): Found | null {
     ? found(
         'cost-lead',
         { each: by('costOfLead', 'quotient', [spend, given(first, 'number')], 'money') },
-        { ignores: ['stage'] },
+        { ignores: ['stage', 'price', 'wanted'] },
       )
     : null;
 }
 
 function costOfClient(m: Model): Found | null {
   if (m.has('freight', 'duty')) return found('landed', { each: landedOf(m) });
-  if (asksEarlierStage(m)) return null;
+  if (!m.trusts && asksEarlierStage(m)) return null;
   if (!m.has('spend')) return costEach(m);
   const spend = together('spendAll', m.all('spend'), 'money');
   return found(
     'cost-client',
     { each: by('costOfClient', 'quotient', [spend, wonOf(m)], 'money') },
-    { ignores: ['stage'] },
+    { ignores: ['stage', 'price', 'wanted'] },
   );
 }
 

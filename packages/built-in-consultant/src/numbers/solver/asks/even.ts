@@ -4,6 +4,7 @@ import { by, type Node, together, whole } from '../node.ts';
 import { said } from '../reading/words.ts';
 import { gainOf, labourOf } from '../relations/each.ts';
 import { fixedIn } from '../relations/period.ts';
+import type { Read, Role } from '../role.ts';
 
 /** The time of a result, where a time is told at all. */
 export const timeOf = (m: Model) =>
@@ -22,7 +23,23 @@ export function neededOf(m: Model): Node | null {
   return known.length < nodes.length ? null : together('needed', known, 'money');
 }
 
-export function breakEven(m: Model): Found | null {
+/** Hours or kilometres that are sold, as pieces with a price and a cost of their own. */
+export function hoursAsGoods(m: Model): Model {
+  if (m.has('price', 'sold', 'revenue')) return m;
+  const [price, cost, sold] = m.has('hourPrice') ? hourRoles : m.has('kmPrice') ? kmRoles : [];
+  if (price === undefined) return m;
+  const roleOf = ({ role }: Read): Role | null => {
+    if (role === price) return 'price';
+    if (role === cost) return 'unitCost';
+    return role === sold ? 'sold' : role;
+  };
+  return m.with(m.figures.map((each) => ({ ...each, role: roleOf(each) })));
+}
+const hourRoles: readonly Role[] = ['hourPrice', 'hourCost', 'hours'];
+const kmRoles: readonly Role[] = ['kmPrice', 'kmCost', 'km'];
+
+export function breakEven(told: Model): Found | null {
+  const m = told.trusts ? hoursAsGoods(told) : told;
   // Hours that are paid once, beside the price of one, are for all of them.
   const isLabour =
     !m.has('fixed', 'target', 'invest', 'spend') && m.has('hours') && m.has('hourCost');
@@ -61,6 +78,6 @@ export function reached(m: Model): Found | null {
 }
 
 const bothAsked = said(
-  'break ?-?even[^.?!]{0,20} and to|(?:на нула|да покрия)[^.?!]{0,20} и (?:колко|да|за)',
+  'break ?-?even[^.?!]{0,20} and to|(?:how many|at)[^.?!]{0,30} (?:zero|not lose)|(?:на нула|за нула(?:та)?|да покрия)[^.?!]{0,20},? (?:и|а) (?:колко|да|за)|(?:нула(?:та)?) (?:и|а) колко',
 );
 const daily = said('(?:how many|колко) [^.?!]{0,40}(?:a day|per day|each day|daily|на ден|дневно)');

@@ -39,7 +39,7 @@ function needed(m: Model): Found | null {
     by('askedNeeded', 'quotient', [all, given(last, 'number')], 'number'),
   );
   const share = by('winRate', 'ratio', [given(last, 'number'), given(first, 'number')], 'percent');
-  return found('asked-needed', { least, share }, { ignores: ['stage', 'price'] });
+  return found('asked-needed', { least, share }, { ignores: ['stage', 'price', 'spend'] });
 }
 
 function rate(m: Model): Found | null {

@@ -11,20 +11,40 @@ function payback(m: Model): Found | null {
   if (price === null) return null;
   if (m.has('seasons')) return bySeason(m, price);
   const told = m.reads('profitTime')[0];
+  const saved = told ? null : savedMonth(m.in('month'));
   const left = told
     ? m.in('month').inPeriod(given(told, 'money'), told.per, 'month')
-    : gainMonth(m.in('month'));
-  const costs = told && m.has('fixed') ? fixedIn(m.in('month'), 'month') : null;
+    : (saved ?? gainMonth(m.in('month')));
+  const costs = (told || saved) && m.has('fixed') ? fixedIn(m.in('month'), 'month') : null;
   if (left === null || costs === undefined) return null;
   const clear = costs ? by('left', 'difference', [left, costs], 'money') : left;
   if (clear === null || clear.value <= 0) return null;
   const months = by('paybackMonths', 'quotient', [price, clear], 'months');
-  return found('payback', { months, left: clear });
+  return found('payback', { months, left: clear }, { ignores: ['sold'] });
 }
 
 function gainMonth(m: Model): Node | null {
-  const all = m.has('sold') ? profitIn(m.without('invest')) : null;
-  return all;
+  return m.has('sold', 'revenue') ? profitIn(m.without('invest')) : null;
+}
+
+/** What a purchase saves or adds in a month: hours that are not paid for, a lower cost, or more sales. */
+function savedMonth(m: Model): Node | null {
+  const hours = m.reads('hours')[0];
+  if (hours && m.has('hourCost') && !m.has('price', 'sold')) {
+    const saved = by('labour', 'product', [given(hours, 'number'), m.one('hourCost')], 'money');
+    return m.inPeriod(saved, hours.per ?? 'month');
+  }
+  const before = m.reads('costBefore')[0];
+  if (before && m.has('costNow')) {
+    const each = by('difference', 'difference', [m.one('costBefore'), m.one('costNow')], 'money');
+    const sold = m.reads('sold')[0];
+    const all = sold ? by('gainAll', 'product', [each, given(sold, 'number')], 'money') : each;
+    return m.inPeriod(all, (sold ?? before).per ?? m.reads('costNow')[0]?.per ?? 'month');
+  }
+  const gained = m.reads('gained')[0];
+  if (gained === undefined) return null;
+  const all = by('gainAll', 'product', [given(gained, 'number'), gainOf(m)], 'money');
+  return m.inPeriod(all, gained.per ?? 'month');
 }
 
 /** “9 a day, 2 seasons of 30 days” */

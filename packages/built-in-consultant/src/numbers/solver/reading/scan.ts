@@ -17,7 +17,7 @@ const perWords = lettered(
   /^\s*(?:\(?(?:each(?! (?:month|week|day|year|hour))|apiece|a piece|a pop|всеки|всяка|всяко|бройката|парчето|едното)(?!\p{L})|(?:a|an|per|for each|for every|for one|on each|each|every|на|за|от|по|в|във|на всек\p{L}+|за всек\p{L}+|от всек\p{L}+)\s(?:всек\p{L}+ |един |една |едно |single )?(\p{L}+)|(monthly|weekly|daily|yearly|annually|hourly|месечно|седмично|дневно|годишно))/iu,
 );
 const nounAt = lettered(
-  /^\s?(?:(?:new|нови|нов|нова|working|billable|open|работни|платени|редовни|регулярни|paying|equal|равни|extra|допълнителни)\s)?(\p{L}[\p{L}-]*)/iu,
+  /^\s?(?:(?:new|more|нови|нов|нова|още|повече|working|billable|open|работни|платени|редовни|регулярни|paying|equal|равни|extra|допълнителни)\s)?(\p{L}[\p{L}-]*)/iu,
 );
 
 const valueOf = (digits: string): number => {
@@ -151,7 +151,8 @@ function furtherOf(after: string, length: number): Pick<Behind, 'per' | 'each' |
   const own = forWhat(after, length);
   if (own.length > 0) return own;
   const next = nextWord.exec(after.slice(length));
-  if (next === null || noNoun.test(next[1] ?? '')) return own;
+  const word = next?.[1] ?? '';
+  if (next === null || (noNoun.test(word) && word !== 'повече')) return own;
   const behind = forWhat(after, length + next[0].length);
   return behind.per === null ? own : behind;
 }

@@ -107,7 +107,12 @@ export function priceFor(m: Model): Node | null {
   const margin = m.one('margin');
   const markup = m.one('markup');
   const taken = takenShare(m);
-  if (cost === null || (margin === null) === (markup === null)) return null;
+  if (cost === null) return null;
+  if (margin === null && markup === null)
+    return m.trusts && taken && taken.value < 100
+      ? by('price', 'by-rest', [cost, taken], 'money')
+      : null;
+  if (margin !== null && markup !== null) return null;
   if (markup !== null) {
     const net = by('price', 'more', [cost, markup], 'money');
     return taken === null ? net : by('price', 'by-rest', [net, taken], 'money');

@@ -3,7 +3,7 @@ import type { Period } from '../../solution.ts';
 import type { Model } from '../model.ts';
 import { assuming, by, constant, given, type Node, together } from '../node.ts';
 import { said } from '../reading/words.ts';
-import type { Read } from '../role.ts';
+import type { Read, Role } from '../role.ts';
 import { costOf, gainOf, labourOf, priceOf, takenShare } from './each.ts';
 import { wonOf } from './won.ts';
 
@@ -13,13 +13,17 @@ export function soldIn(m: Model, period: Period = m.period): Node | null {
   const [read, ...others] = m.reads('sold');
   if (read === undefined || others.length > 0) return rented(m);
   const lost = m.has('price') ? m.one('lost') : null;
-  const all = given(read, 'number');
+  const often = m.trusts ? timesSold(m, read) : null;
+  const own = given(read, 'number');
+  const all = often ? by('soldAll', 'product', [own, given(often, 'number')], 'number') : own;
+  if (all === null) return null;
   const told = lost === null ? all : by('staying', 'difference', [all, lost], 'number');
   const seasons = m.one('seasons');
   if (seasons !== null && read.per === 'day')
     return by('soldYear', 'product', [told, m.one('days'), seasons], 'number');
   // “64 members at 45 a month”: each of them pays so often in the period.
   const paid = m.reads('price').length === 1 ? (m.reads('price')[0]?.per ?? null) : null;
+  if (often !== null) return m.inPeriod(told, often.per, period);
   const isPaidOften = read.per === null && paid !== null && paid !== 'hour';
   return m.inPeriod(told, isPaidOften ? paid : read.per, period);
 }
@@ -29,13 +33,21 @@ const alike = (one: string, other: string) =>
   one !== '' && other !== '' && one.slice(0, STEM) === other.slice(0, STEM);
 
 /** “80 a Saturday, 4 Saturdays” */
-export function timesOf(m: Model, read: Read): Node | null {
+export function timesOf(m: Model, read: Read): { node: Node; per: Period | null } | null {
   if (read.each === 'crew') {
     const crew = m.figures[m.figures.indexOf(read) - 1];
-    return crew?.role === 'crew' ? given(crew, 'number') : null;
+    return crew?.role === 'crew' ? { node: given(crew, 'number'), per: null } : null;
   }
   const count = m.reads('times').find(({ noun }) => alike(noun, read.each));
-  return count ? given(count, 'number') : null;
+  return count ? { node: given(count, 'number'), per: count.per } : null;
+}
+
+/** “12 people a class, 3 classes a week”: how often there are so many. */
+function timesSold(m: Model, sold: Read): Read | null {
+  const [times, ...others] = m.reads('times');
+  if (times === undefined || others.length > 0 || sold.per !== null) return null;
+  const isOfCost = m.reads('fixed').some(({ each }) => each !== '' && alike(times.noun, each));
+  return times.per !== null || alike(times.noun, sold.each) || !isOfCost ? times : null;
 }
 
 /** Nights of rooms that are taken. */
@@ -71,23 +83,28 @@ function daysOfMonth(m: Model): Node | null {
   return named === undefined ? assuming(constant(30), 'nights30') : constant(named);
 }
 
+const monthlyRoles: readonly (Role | null)[] = ['price', 'sold', 'revenue'];
 const byMonth = said(
   'rent|wages?|salar~|employees?|assistant|internet|phone|electricity|наем~|заплат~|ток~?|интернет~?|телефон~|помощни~',
 );
 
 /** The fixed costs of the period; null if there are none, undefined if one cannot be converted to the period. */
 export function fixedIn(m: Model, period: Period = m.period): Node | null | undefined {
-  const isMonthly = period === 'year' && m.reads('price').some(({ per }) => per === 'month');
+  const isMonthly =
+    period === 'year' &&
+    m.figures.some(({ role, per }) => per === 'month' && monthlyRoles.includes(role));
   const nodes = m.reads('fixed').map((read) => {
     const times = read.each === '' ? null : timesOf(m, read);
     const node = given(read, 'money');
     // “18 clients at 160 a month, fees 450”: for a month, or for the year that is asked for.
-    if (isMonthly && read.per === null && read.each === '')
-      return byMonth.test(read.words) ? m.inPeriod(node, 'month', period) : null;
+    if (isMonthly && read.per === null && read.each === '') {
+      const isSure = m.trusts || byMonth.test(read.words);
+      return isSure ? assuming(m.inPeriod(node, 'month', period), 'costsMonth') : null;
+    }
     if (read.each !== '' && times === null) return null;
     if (times !== null) {
-      const all = by('runningMonth', 'product', [node, times], 'money');
-      return m.inPeriod(all, read.per ?? period, period);
+      const all = by('runningMonth', 'product', [node, times.node], 'money');
+      return m.inPeriod(all, times.per ?? read.per ?? period, period);
     }
     return m.inPeriod(node, read.per ?? period, period);
   });

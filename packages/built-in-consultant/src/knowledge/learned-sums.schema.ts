@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const signWeights = z.object({
+  names: z.array(z.string()),
+  /** For each sign pairs of a name’s index and its weight, one after another: “3 1.25 17 -0.4”. */
+  weights: z.record(
+    z.string(),
+    z.string().transform((pairs) => pairs.split(' ').map(Number)),
+  ),
+});
+
+/** How roles and asks of sums are told; `npm run learn-sums` works it out of labelled ones. */
+export const learnedSums = z.object({ roles: signWeights, asks: signWeights });
