@@ -33,7 +33,7 @@ describe('a short message after it', () => {
   });
 
   test('has its own note if it names a subject', () => {
-    expect(titleOf('And how do we get more reviews?', context)).toContain('eview');
+    expect(titleOf('And how do we ask for reviews?', context)).toContain('eview');
   });
 });
 

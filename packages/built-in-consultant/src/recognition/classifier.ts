@@ -27,8 +27,8 @@ export interface Candidate {
   likelihood: number;
 }
 
-/** Features of a single example say more about that example than about its label. */
-const FEATURE_EXAMPLES_MIN = 2;
+/** Rarer features say more about their examples than about a label. With those of two examples, no more new questions are recognised. */
+const FEATURE_EXAMPLES_MIN = 3;
 /** Rarer words may be typing errors themselves. */
 const WORD_COUNT_MIN = 3;
 /** Passes over the examples; more do not raise the share of new questions that are recognised. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createClassifier, learn } from './classifier.ts';
 
 const examples = new Map([
-  ['a/price', ['What price should we set?', 'set the price', 'how to price bread', 'price it']],
-  ['a/logo', ['We need a logo', 'draw the logo', 'logo colours', 'what logo fits us']],
+  ['a/price', ['What price do we set?', 'set the price', 'how to set the price', 'price it']],
+  ['a/logo', ['We need a logo', 'draw the logo', 'colours of the logo', 'what logo fits us']],
 ]);
 
 test('a question is as like a label as its most similar example', () => {

@@ -6,6 +6,8 @@ import type { Reading } from '../understanding/reading.ts';
 /** Questions that lie between two subjects. Which of them do changes a little with every new example. */
 const between: Readonly<Record<Language, readonly string[]>> = {
   EN: [
+    'People ask for discounts and for longer payment terms, what do I say?',
+    'Our pitch is fine and our proposals are ignored, what is wrong?',
     'Why do people rent our boats once and never again?',
     'Why do farmers try our drone spraying once and never call again?',
     'Why do schools book our theatre once and not again?',

@@ -54,11 +54,7 @@ describe('after advice', () => {
   test.each([
     ['How do I find the break-even of my café?', 'how much is the average bill there?', '€6.00'],
     ['Как да сметна точката на нулата за кафенето?', 'колко е средната сметка там?', '6,00'],
-    [
-      'How do I work out my hourly rate as a freelancer?',
-      'what is the hourly rate in the example?',
-      '€35',
-    ],
+    ['How do I work out my hourly rate as a freelancer?', 'how much is the rate there?', '€35'],
     ['How big should a marketing budget be?', 'how much for a new company?', '10–20%'],
   ])('an amount comes from the answer above (%s)', (question, asked, amount) => {
     const reply = last(question, asked);

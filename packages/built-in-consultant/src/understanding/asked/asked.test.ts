@@ -19,7 +19,6 @@ function ask(query: string, context = '', brandHubLocked = false) {
 
 describe('a question that may mean one advice is answered, free of charge', () => {
   test.each([
-    ['Which packaging should I use for home-made pasta?', { card: 'packaging' }],
     [
       'Имам идея за приложение за споделяне на инструменти между съседи. Как да я проверя?',
       { card: 'idea-validation' },

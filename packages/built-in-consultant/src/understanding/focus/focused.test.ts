@@ -7,7 +7,7 @@ describe('what is added to a question', () => {
     [
       'i rent out 6 kayaks and weather kills me, three rainy weekends in june',
       'could sell vouchers in winter, or is that just borrowing from next year',
-      'income outside the season',
+      'gift vouchers',
     ],
   ])('is read together with it, free of charge: %s %s', (first, added, says) => {
     const reply = lastReply(first, added);

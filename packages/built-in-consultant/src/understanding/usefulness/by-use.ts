@@ -1,4 +1,3 @@
-import { familyOf } from '../../recognition/label.ts';
 import { isOfObject, isOfOtherObject, seeksOther } from '../asked/objects.ts';
 import { isOfBusiness, isPrivate } from '../asked/of-business.ts';
 import { standsAlone } from '../focus/focused.ts';
@@ -10,8 +9,8 @@ import { readAs } from '../read-as.ts';
 import type { AngleReading, Reading } from '../reading.ts';
 import { signedSituations } from '../situations/by-signs.ts';
 import { ofPeople } from '../situations/of-people.ts';
-import { eligibleLabels } from '../verdict/eligible.ts';
 import { restWithout } from '../verdict/ruled-out.ts';
+import { likelyAdvice } from './likely-advice.ts';
 import { signsOf } from './signs.ts';
 import { usefulnessOf } from './usefulness-of.ts';
 
@@ -39,7 +38,6 @@ const OTHER = 0.03;
 const BESIDE = 0.08;
 const CHOICES = 2;
 
-const advice = ['topics', 'cards'];
 /** Angles with a text of their own. The others say themselves that they are no answer. */
 const withText: readonly AngleReading['about'][] = ['choices', 'cases', 'situations'];
 
@@ -159,15 +157,8 @@ function rulesOut(passed: readonly string[], { text, knowledge }: Message): bool
 }
 
 /** The other advice that a message may mean, the likeliest first. */
-function otherAdvice(
-  label: string,
-  { text, hasThread, knowledge }: Message,
-  least = OTHER,
-): string[] {
-  return knowledge.recogniser
-    .classify(text, eligibleLabels(text, hasThread))
-    .filter((each) => each.likelihood >= least && each.label !== label)
-    .map((each) => each.label)
-    .filter((each) => advice.includes(familyOf(each)))
+function otherAdvice(label: string, message: Message, least = OTHER): string[] {
+  return likelyAdvice(message, least)
+    .filter((each) => each !== label)
     .slice(0, CHOICES);
 }
