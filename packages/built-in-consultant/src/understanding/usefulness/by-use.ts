@@ -41,6 +41,9 @@ const CHOICES = 2;
 /** Angles with a text of their own. The others say themselves that they are no answer. */
 const withText: readonly AngleReading['about'][] = ['choices', 'cases', 'situations'];
 
+/** Those of which each is about one situation. */
+const ofSituations: readonly AngleReading['about'][] = ['cases', 'situations'];
+
 /** Questions for a thing: who chooses a till for a market stall asks nothing about markets. */
 const ofThings: readonly string[] = ['find', 'choose', 'cost'];
 
@@ -63,8 +66,9 @@ export function byUse(reading: Reading, message: Message): Reading {
   const goesOn = hasThread && !standsAlone(message.question.query);
   const signs = signsOf({ message: text, label, hasThread: goesOn }, knowledge);
   const use = usefulnessOf(signs, knowledge.usefulness[isAngle ? 'angle' : 'advice']);
-  if (use >= (isAngle ? PAID_ANGLE : PAID)) return reading;
-  if (reading.kind === 'angle') return onAngle(reading, use, message);
+  if (reading.kind === 'angle')
+    return use >= PAID_ANGLE ? sureAngle(reading, message) : onAngle(reading, use, message);
+  if (use >= PAID) return reading;
   if (reading.kind !== 'topic' && reading.kind !== 'card') return reading;
   const others = otherAdvice(label, message);
   if (use >= leastUse(message)) return taken ? reading : { ...reading, taken: others };
@@ -100,6 +104,15 @@ function advised(message: Message): Reading | null {
   if (usefulnessOf(signs, knowledge.usefulness.advice) < leastUse(message)) return null;
   const reading = readAs(label, question, language, text, knowledge);
   return reading.kind === 'topic' || reading.kind === 'card' ? { ...reading, taken: others } : null;
+}
+
+/**
+ * A text on one situation fits a story only as far as the story is the same: of 29 that were charged for, 13 were of use. It takes no query, and
+ * says that it is the nearest.
+ */
+function sureAngle(reading: AngleReading, { words }: Message): AngleReading {
+  const isOfStory = words.length > CASE_WORDS && ofSituations.includes(reading.about);
+  return isOfStory ? { ...reading, isNear: true } : reading;
 }
 
 /**
