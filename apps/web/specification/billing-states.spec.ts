@@ -169,5 +169,5 @@ test('leaving Pro is not called a start, and says what happens to the credit', a
   const dialog = page.getByRole('dialog', { name: en.billing.leave.title });
   await expect.element(dialog.getByText(/credit of €178\.46/)).toBeVisible();
   const { keep, now, later } = en.billing.leave;
-  await expectTexts(dialog.getByRole('button'), [now, keep, later]);
+  await expectTexts(dialog.getByRole('button'), [keep, now, later]);
 });

@@ -1,4 +1,5 @@
 import type { BrandFieldName } from '@savet/contract/brand-hub';
+import { lettered } from '@savet/text/lettered';
 import { wordsOf } from '@savet/text/text';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { familyOf, nameOf } from './recognition/label.ts';
@@ -41,8 +42,14 @@ function isRemark(message: string): boolean {
 
 /** Whether a message may state a fact, so that it is worth asking a model. */
 export function mayStateFact(message: string): boolean {
-  return !isQuestion(message) && factsIn(message).total >= MAYBE;
+  if (isQuestion(message)) return false;
+  return factsIn(message).total >= MAYBE || tellsField(message);
 }
+
+const tells = lettered(/(?<!\p{L})(?:is|are|е|са)(?!\p{L})/iu);
+/** “Our ideal customer is …”: a field by its name, and what it is. */
+const tellsField = (message: string) =>
+  tells.test(message) && fieldsNamed(message, loadKnowledge()).length > 0;
 
 function factsIn(message: string) {
   const candidates = loadKnowledge().recogniser.classify(message, () => true);

@@ -27,7 +27,7 @@ export interface Candidate {
   likelihood: number;
 }
 
-/** Rarer features say more about their examples than about a label. With those of two examples, no more new questions are recognised. */
+/** Rarer features say more about their examples than about a label. Keeping those of two examples recognises no more new questions. */
 const FEATURE_EXAMPLES_MIN = 3;
 /** Rarer words may be typing errors themselves. */
 const WORD_COUNT_MIN = 3;

@@ -100,7 +100,7 @@ export const billing = {
       `Your credit of ${amount} is not lost: it stays in your account and pays for your next subscription. If you would rather have it back, write to us.`,
     agreement: 'Your personal agreement with us ends.',
     atEnd: (date: string) =>
-      `If you cancel at the end of the period, you keep your plan until ${date} and pay nothing more.`,
+      `If you let your plan end with the period, you keep it until ${date} and pay nothing more.`,
     endsAnyway: (date: string) =>
       `Your plan is already cancelled. It ends on ${date}, and you will not be charged again.`,
     keep: 'Keep my plan',

@@ -84,7 +84,7 @@ export const chat = {
     `${plural('en', over, {
       one: 'Your question is 1 character too long',
       other: `Your question is ${formatNumber('en', over)} characters too long`,
-    })}. It may have ${formatNumber('en', limit)}.`,
+    })}. The limit is ${formatNumber('en', limit)}.`,
   style: 'Response style',
   styles: { normal: 'Normal', concise: 'Concise', explanatory: 'Explanatory' },
 

@@ -64,7 +64,7 @@ export function FindingItem(props: FindingItemProps) {
       {finding.cut !== undefined && <Cut text={text} at={finding.cut} />}
       <div className={styles.choices}>
         {fix !== null && (
-          <Button disabled={props.isBusy} onClick={props.onFix}>
+          <Button label={`${fix}: ${words}`} disabled={props.isBusy} onClick={props.onFix}>
             {fix}
           </Button>
         )}

@@ -116,7 +116,8 @@ export class Model {
   /** The same with other values in the place of some figures. */
   putting(instead: Model['instead']): Model {
     return new Model(this.figures, this.text, this.period, {
-      ...{ instead: { ...this.instead, ...instead }, trusts: this.trusts },
+      instead: { ...this.instead, ...instead },
+      trusts: this.trusts,
     });
   }
 

@@ -146,7 +146,7 @@ function usesAll(results: readonly Found[], ...sets: readonly (readonly Read[])[
     nodes.flatMap(({ figures }) => figures.map(({ start, value }) => `${start} ${value}`)),
   );
   const ignored = results.flatMap(({ ignores = [] }) => ignores);
-  // What one leaves says all that its price does.
+  // The gain of a sale already contains its price.
   if (nodes.some(({ figures }) => figures[0]?.role === 'gainEach')) ignored.push('price');
   return sets
     .flat()

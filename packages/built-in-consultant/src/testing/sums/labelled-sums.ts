@@ -12,7 +12,7 @@ const labelled = z.array(
     roles: z.array(z.string()),
     /** Names of asks; none if the message asks for no sum. */
     asks: z.array(z.string()),
-    /** What a careful accountant comes to, one for each ask. */
+    /** Expected results, one for each ask. */
     results: z.array(z.number()),
   }),
 );

@@ -20,7 +20,7 @@ const SIGN_SAMPLES_MIN = 2;
 const CORRECTION_MIN = 1e-3;
 const WEIGHT_MIN = 0.08;
 
-/** What labelled sums teach about roles and asks. The same sums always give the same weights. */
+/** Learns weights for roles and asks. The same sums always give the same weights. */
 export function learnSums(sums: readonly LabelledSum[]): LearnedSums {
   const roles = sums.flatMap(({ figures, text, asked, roles: names }) =>
     names.map((name, at) => ({

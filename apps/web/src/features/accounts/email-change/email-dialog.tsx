@@ -10,7 +10,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from '../auth-page.module.css';
-import { focusFirst } from '../focus-first.ts';
 import { FormError } from '../form-error.tsx';
 import { CurrentPasswordField } from '../password/current-password-field.tsx';
 import { isWrongPassword } from '../password/wrong-password.ts';
@@ -48,14 +47,12 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
 
   if (isSent) {
     return (
-      // A dialog of its own, which begins with its title.
+      // A dialog of its own, so that its title is read out.
       <Dialog key="sent" title={texts.sentTitle} onClose={onClose}>
         <output>{texts.sent(newEmail.trim())}</output>
-        <div ref={focusFirst}>
-          <Actions>
-            <Button onClick={onClose}>{texts.close}</Button>
-          </Actions>
-        </div>
+        <Actions>
+          <Button onClick={onClose}>{texts.close}</Button>
+        </Actions>
       </Dialog>
     );
   }

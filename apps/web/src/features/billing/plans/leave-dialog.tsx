@@ -54,11 +54,10 @@ export function LeaveDialog({ loss, onClose, onLater, onNow }: LeaveDialogProps)
         </p>
       )}
       <Actions stacked={isPaid}>
-        {/* Apart from the one at the end, where a finger that slips would take the wrong one. */}
-        {isPaid && now}
         <Button kind="quiet" wide={isPaid} onClick={onClose}>
           {leave.keep}
         </Button>
+        {isPaid && <div className={styles.apart}>{now}</div>}
         {isPaid ? (
           <Button kind="primary" wide onClick={onLater}>
             {leave.later}

@@ -15,10 +15,15 @@ type Request = CallOutput<'listViewingRequests'>['requests'][number];
 type Answer = NonNullable<Request['answer']>;
 
 /** Requests of staff to view this account, which can be answered. */
-export function useViewingRequests() {
+export function useViewingRequests(isAutomatic = true) {
   const until = useUser()?.viewingRequestUntil ?? '';
   // A new request and an answer in another tab change the key.
-  return usePagedQuery({ key: ['viewing-requests', until], load: readRequests, isQuiet: true });
+  return usePagedQuery({
+    key: ['viewing-requests', until],
+    load: readRequests,
+    isQuiet: true,
+    isAutomatic,
+  });
 }
 
 async function readRequests() {

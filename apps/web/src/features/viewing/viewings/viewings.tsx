@@ -21,8 +21,8 @@ export function Viewings() {
   const { isViewOnly } = useDocuments();
   const list = usePagedQuery({ key: ['viewings'], load: readViewings, isQuiet: true });
   const { hasMore, isLoaded, state } = list;
-  const requests = useViewingRequests();
-  const shown = new Set(isViewOnly ? [] : requests.rows.map(({ requestId }) => requestId));
+  const requests = useViewingRequests(!isViewOnly);
+  const shown = new Set(requests.rows.map(({ requestId }) => requestId));
   // Each request that waits stands above, with its buttons.
   const rows = list.rows.filter(({ viewingId }) => !shown.has(viewingId));
   return (

@@ -16,18 +16,22 @@ function payback(m: Model): Found | null {
     ? m.in('month').inPeriod(given(told, 'money'), told.per, 'month')
     : (saved ?? gainMonth(m.in('month')));
   const costs = (told || saved) && m.has('fixed') ? fixedIn(m.in('month'), 'month') : null;
-  if (left === null || costs === undefined) return null;
+  if (left === null || costs === undefined || (saved !== null && hasEarlierCosts(m))) return null;
   const clear = costs ? by('left', 'difference', [left, costs], 'money') : left;
   if (clear === null || clear.value <= 0) return null;
   const months = by('paybackMonths', 'quotient', [price, clear], 'months');
   return found('payback', { months, left: clear }, { ignores: ['sold'] });
 }
 
+/** Costs that are told before the purchase belong to the business, not to what was bought. */
+const hasEarlierCosts = (m: Model) =>
+  m.reads('fixed').some(({ start }) => m.reads('invest').every((bought) => start < bought.start));
+
 function gainMonth(m: Model): Node | null {
   return m.has('sold', 'revenue') ? profitIn(m.without('invest')) : null;
 }
 
-/** What a purchase saves or adds in a month: hours that are not paid for, a lower cost, or more sales. */
+/** The monthly saving or gain of a purchase: hours that are not paid for, a lower cost, or more sales. */
 function savedMonth(m: Model): Node | null {
   const hours = m.reads('hours')[0];
   if (hours && m.has('hourCost') && !m.has('price', 'sold')) {

@@ -4,7 +4,7 @@ export interface SignWeights {
   weights: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What was learned from labelled sums; `npm run learn-sums` works it out. */
+/** Weights learned from labelled sums; `npm run learn-sums` works them out. */
 export interface LearnedSums {
   /** Which role a figure has; `none` for one that belongs to no sum. */
   roles: SignWeights;

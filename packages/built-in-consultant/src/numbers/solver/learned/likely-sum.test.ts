@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { learnedSums } from '../../../knowledge/learned-sums.schema.ts';
 import unseen from '../../../testing/sums/unseen-sums.json' with { type: 'json' };
 import type { Calculation } from '../../calculation.ts';
+import { asksByName } from '../asks/asks.ts';
 import { solvedIn } from '../solve.ts';
 import { likelySum } from './likely-sum.ts';
 
@@ -62,6 +63,17 @@ test('of sums that were kept from learning, more are right than the rules read, 
   const right = told.filter(({ question, results }) => isRight(question, results));
   expect(right.length).toBeGreaterThanOrEqual(11);
   expect(told.length - right.length).toBeLessThanOrEqual(2);
+});
+
+test('two questions of one kind have an answer each, or none', () => {
+  const both =
+    'Gym with 130 members at 72 a month, 4% goes to the card company. Rent 2,750, coaches 2,900. What am I left with a month, and over a year?';
+  expect(sumOf(both)).toBeNull();
+});
+
+test('every name that was learned is one of an ask', () => {
+  const names = learned.asks.names.flatMap((name) => (name === 'none' ? [] : name.split('+')));
+  expect(names.filter((name) => asksByName(name).length === 0)).toEqual([]);
 });
 
 test('what could be read in two ways that come to something else is not worked out', () => {

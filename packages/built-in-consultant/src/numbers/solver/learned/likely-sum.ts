@@ -88,7 +88,7 @@ function readingsOf(
   );
 }
 
-/** What a message may ask for; without a name, nothing that can be worked out. One with several questions does not ask for one thing. */
+/** The likeliest asks; `names` is empty for no sum. A message with several questions does not ask for one thing. */
 function likelyAsks(
   roles: readonly string[],
   text: string,
@@ -125,8 +125,17 @@ function solvedWith(
       each.role === 'fixed' && kept[at - 1]?.role === 'crew' ? { ...each, each: 'crew' } : each,
     );
   const asks = names.map((name, at): Asked => ({ asks: asksByName(name), at, end: at + 1 }));
-  return solvedOf({ text, first: figures, figures, asks }, Number.POSITIVE_INFINITY, true);
+  const solved = solvedOf({ text, first: figures, figures, asks }, Number.POSITIVE_INFINITY, true);
+  return solved && answersAll(names, solved) ? solved : null;
 }
+
+/** Results that answer two questions of one kind at once. */
+const forBoth: readonly string[] = ['even-both', 'loan'];
+/** Whether two questions of one kind, such as for a month and for a year, have an answer each. */
+const answersAll = (names: readonly string[], { results: [first, ...others] }: Solved) =>
+  new Set(names).size === names.length ||
+  others.length > 0 ||
+  (first !== undefined && forBoth.includes(first.say));
 
 /** Whether a figure can hardly belong to nothing, as an age or a number of followers does: a share, an amount, or a time of work. */
 function matters({ unit, sign, counts }: Read): boolean {

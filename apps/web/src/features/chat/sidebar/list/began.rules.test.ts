@@ -11,10 +11,13 @@ test.each<[string, GroupName, string, string, string]>([
   ['the day of a pinned chat', 'pinned', '03-03T14:05', '03-03T18:00', '3 Mar, 14:05'],
 ])('%s', (_, group, began, visited, text) => {
   const chat = { createdAt: `2026-${began}`, dateLastVisited: `2026-${visited}` };
-  expect(beganText('en', chat, group)).toBe(text);
+  expect(beganText('en', chat, group, new Date('2026-12-01'))).toBe(text);
 });
 
 test('the year, when it is not that of the last visit', () => {
   const chat = { createdAt: '2025-03-03T14:05', dateLastVisited: '2026-03-03T18:00' };
-  expect(beganText('en', chat, 'today').replaceAll('\u00a0', ' ')).toBe('3 Mar 2025');
+  const now = new Date('2026-03-03T19:00');
+  expect(beganText('en', chat, 'today', now).replaceAll('\u00a0', ' ')).toBe('3 Mar 2025');
+  const pinned = { ...chat, dateLastVisited: '2025-04-01T10:00' };
+  expect(beganText('en', pinned, 'pinned', now).replaceAll('\u00a0', ' ')).toBe('3 Mar 2025');
 });
