@@ -132,7 +132,7 @@ function eventRow(event: EventView, language: Language, base: string): Html {
     <td><span class="event">${breakable(event.type)}</span><br /><span class="soft">${event.id}</span></td>
     <td class="soft">${formatTime(event.created, language)}</td>
     <td>
-      <span class="${event.status === 'none' ? 'soft' : `badge ${kind}`}">${labels.statuses[event.status]}</span>
+      <span class="badge ${kind}">${labels.statuses[event.status]}</span>
       ${event.attempts > 1 && html`<span class="soft">${labels.attempts(event.attempts)}</span>`}
     </td>
     <td class="number">
