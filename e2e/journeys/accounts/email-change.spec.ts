@@ -38,8 +38,9 @@ for (const language of languageCodes) {
       await expect(dialog.getByText(errors.byCode.WRONG_PASSWORD)).toBeVisible();
       await password.fill(person.password);
       await dialog.getByRole('button', { name: texts.send }).click();
-      await expect(dialog.getByText(texts.sent(newEmail))).toBeVisible();
-      await dialog.getByRole('button', { name: texts.close }).click();
+      const sent = page.getByRole('dialog', { name: texts.sentTitle });
+      await expect(sent.getByText(texts.sent(newEmail))).toBeVisible();
+      await sent.getByRole('button', { name: texts.close }).click();
       await expect(shown(person.email)).toBeVisible();
     });
 
@@ -91,7 +92,8 @@ for (const language of languageCodes) {
     await dialog.getByLabel(texts.new, { exact: true }).fill(holder.email);
     await dialog.getByLabel(texts.password, { exact: true }).fill(person.password);
     await dialog.getByRole('button', { name: texts.send }).click();
-    await expect(dialog.getByText(texts.sent(holder.email))).toBeVisible();
+    const sent = page.getByRole('dialog', { name: texts.sentTitle });
+    await expect(sent.getByText(texts.sent(holder.email))).toBeVisible();
     await mailAbout(product, holder.email, mails.emailTaken.subject);
     expect(mailsTo(product, holder.email).join()).not.toContain('/newemail');
   });
