@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { labelledSums, learnSums, rolesToldRightly } from '@savet/built-in-consultant/testing';
 
-/** `npm run learn-sums`: works out anew how the figures of a sum are read, and how well that tells the roles of figures. */
+/** `npm run learn-sums`: learns the weights from the labelled sums, and prints how many figures of unseen sums get the right role. */
 const file = new URL(
   '../../packages/built-in-consultant/knowledge/learned-sums.json',
   import.meta.url,

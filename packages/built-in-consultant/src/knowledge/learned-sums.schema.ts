@@ -9,5 +9,5 @@ const signWeights = z.object({
   ),
 });
 
-/** How roles and asks of sums are told; `npm run learn-sums` works it out of labelled ones. */
+/** Weights for the roles of figures and for what a message asks. `npm run learn-sums` writes them. */
 export const learnedSums = z.object({ roles: signWeights, asks: signWeights });

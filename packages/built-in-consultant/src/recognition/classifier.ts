@@ -1,6 +1,7 @@
 import { comparedWords, featuresOf, type WordFeatures } from './features.ts';
 import { type FoundExamples, findable, isWord, likenessOf } from './likeness.ts';
 import { addRow, type PackedWeights, packWeights } from './packed-weights.ts';
+import { randomNumbers, shuffled } from './random-order.ts';
 import { Recent } from './recent.ts';
 import { createSpelling } from './spelling.ts';
 import type { ToldForm } from './told-form.ts';
@@ -72,7 +73,7 @@ export function learn(examples: Examples, toldForm: ToldForm = (example) => exam
   });
   const weights = new Float32Array(features.length * labels.length);
   const shares = new Float32Array(labels.length);
-  const random = sequence();
+  const random = randomNumbers();
   const steps = PASSES * samples.length;
   let step = 0;
   for (let pass = 0; pass < PASSES; pass += 1) {
@@ -238,22 +239,4 @@ function correct(
         (weights[start + other] as number) - step * (shares[other] as number);
     }
   }
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [order[last], order[other]] = [order[other] as T, order[last] as T];
-  }
-  return order;
-}
-
-/** The same pseudo-random numbers each time, 0 to 1 (linear congruential, the constants of ANSI C). */
-function sequence(): () => number {
-  let state = 1;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return state / 2 ** 31;
-  };
 }

@@ -21,7 +21,7 @@ interface FieldDialogProps {
   user: UserDocument;
   /** A pending edit of the field. */
   edit: BrandEdit | undefined;
-  /** Where the text goes, for a dialog that is opened elsewhere. */
+  /** Says that the text is saved in the Brand Hub. For dialogs that are opened outside it. */
   note?: string;
   /** @param baseVersion the version that the dialog showed */
   onSave: (value: string, baseVersion: number) => void;

@@ -5,6 +5,7 @@ import { compared } from './asks/change.ts';
 import { reached } from './asks/even.ts';
 import { Model } from './model.ts';
 import { trail } from './node.ts';
+import { periodOf } from './periods.ts';
 import { inContext } from './reading/context.ts';
 import { readFigures } from './reading/read.ts';
 import { figuresIn } from './reading/scan.ts';
@@ -12,15 +13,7 @@ import { plainText } from './reading/text.ts';
 import type { Read, Role } from './role.ts';
 import { isSane } from './sane.ts';
 import { merged } from './scenario.ts';
-import {
-  calculationOf,
-  derivedOf,
-  implied,
-  periodOf,
-  resultsOf,
-  type Solved,
-  solve,
-} from './solve.ts';
+import { calculationOf, derivedOf, implied, resultsOf, type Solved, solve } from './solve.ts';
 
 const LATER_MAX = 4;
 /** Offset of the figure positions of each later message, which keeps them behind those of the question. */

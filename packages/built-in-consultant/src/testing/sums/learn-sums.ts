@@ -4,6 +4,7 @@ import {
   type LearnedSums,
   type SignWeights,
 } from '../../numbers/solver/learned/learned-sums.ts';
+import { randomNumbers, shuffled } from '../../recognition/random-order.ts';
 import type { LabelledSum } from './labelled-sums.ts';
 
 /** The signs of something, and the name that it has. */
@@ -54,7 +55,7 @@ function weightsOf(samples: readonly Sample[]): SignWeights {
     weights.set(sign, new Float64Array(names.length));
     squares.set(sign, new Float64Array(names.length));
   }
-  const random = sequence();
+  const random = randomNumbers();
   for (let pass = 0; pass < PASSES; pass += 1) {
     for (const { signs, name } of shuffled(kept, random)) {
       const errors = sharesOf(signs, weights, names.length);
@@ -103,7 +104,7 @@ function sharesOf(
   return shares.map((share) => share / all);
 }
 
-/** How often the role of a figure is told rightly, of sums that were kept from learning: each eighth is told by what the others teach. */
+/** The share of figures that get the right role, 0 to 1. Each eighth of the sums is read with weights learned from the others. */
 export function rolesToldRightly(sums: readonly LabelledSum[]): number {
   const EIGHTHS = 8;
   const told = Array.from({ length: EIGHTHS }, (_, eighth) => {
@@ -119,22 +120,4 @@ export function rolesToldRightly(sums: readonly LabelledSum[]): number {
       );
   }).flat();
   return told.filter(Boolean).length / told.length;
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [order[last], order[other]] = [order[other] as T, order[last] as T];
-  }
-  return order;
-}
-
-/** The same pseudo-random numbers each time, 0 to 1 (linear congruential, the constants of ANSI C). */
-function sequence(): () => number {
-  let state = 1;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return state / 2 ** 31;
-  };
 }

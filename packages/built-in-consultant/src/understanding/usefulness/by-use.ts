@@ -41,7 +41,7 @@ const CHOICES = 2;
 /** Angles with a text of their own. The others say themselves that they are no answer. */
 const withText: readonly AngleReading['about'][] = ['choices', 'cases', 'situations'];
 
-/** Those of which each is about one situation. */
+/** Kinds of angle whose texts each cover a single situation. */
 const ofSituations: readonly AngleReading['about'][] = ['cases', 'situations'];
 
 /** Questions for a thing: who chooses a till for a market stall asks nothing about markets. */

@@ -2,7 +2,7 @@ import { familyOf } from '../../recognition/label.ts';
 import type { Message } from '../message/message.ts';
 import { eligibleLabels } from '../verdict/eligible.ts';
 
-type Asked = Pick<Message, 'text' | 'hasThread' | 'knowledge'>;
+type AskedMessage = Pick<Message, 'text' | 'hasThread' | 'knowledge'>;
 
 const advice = ['topics', 'cards'];
 /**
@@ -13,7 +13,7 @@ const LIKENESS_WEIGHT = 8;
 
 /** The advice that a message may mean, the likeliest first: by its words, and by the example that is most like it. */
 export function likelyAdvice(
-  { text, hasThread, knowledge }: Asked,
+  { text, hasThread, knowledge }: AskedMessage,
   least: number,
 ): readonly string[] {
   const { recogniser } = knowledge;

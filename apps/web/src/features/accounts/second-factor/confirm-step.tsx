@@ -8,11 +8,11 @@ import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { useToasts } from '#ui/toasts/toasts-context.ts';
 import styles from '../auth-page.module.css';
 import { FormError } from '../form-error.tsx';
 import { QrCode } from './qr-code.tsx';
 import factorStyles from './second-factor.module.css';
+import { useCopy } from './use-copy.ts';
 
 interface ConfirmStepProps {
   started: { secret: string; uri: string };
@@ -24,7 +24,7 @@ interface ConfirmStepProps {
 export function ConfirmStep({ started, onConfirmed, onClose }: ConfirmStepProps) {
   const texts = useSecurityText().secondFactor;
   const errorText = useErrorText();
-  const toasts = useToasts();
+  const copy = useCopy();
   const { uid } = useDocuments();
   const [code, setCode] = useState('');
   const { isBusy, failure, submit } = useSubmit();
@@ -35,13 +35,6 @@ export function ConfirmStep({ started, onConfirmed, onClose }: ConfirmStepProps)
       await call('confirmSecondFactor', { uid, code });
       onConfirmed();
     });
-  }
-
-  function copy() {
-    navigator.clipboard.writeText(started.secret).then(
-      () => toasts.show({ text: texts.keyCopied }),
-      (error: unknown) => toasts.show({ text: errorText(error) }),
-    );
   }
 
   return (
@@ -58,7 +51,7 @@ export function ConfirmStep({ started, onConfirmed, onClose }: ConfirmStepProps)
           <span className={factorStyles.here}>{texts.key}</span>{' '}
           <code className={factorStyles.secret}>{grouped(started.secret)}</code>
         </p>
-        <Button onClick={copy}>{texts.copyKey}</Button>
+        <Button onClick={() => copy(started.secret, texts.keyCopied)}>{texts.copyKey}</Button>
         <span className={factorStyles.here}>
           <LinkButton wide href={started.uri}>
             {texts.openApp}
@@ -95,7 +88,7 @@ function grouped(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }
 
-/** The dialog gives it the focus, not the buttons before it. React does not write `autofocus`. */
+/** Makes the dialog focus the field, not the buttons before it. React’s `autoFocus` sets no attribute. */
 function focusFieldFirst(element: HTMLElement | null): void {
   element?.querySelector('input')?.setAttribute('autofocus', '');
 }

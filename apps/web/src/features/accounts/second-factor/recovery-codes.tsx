@@ -1,27 +1,18 @@
-import { useErrorText } from '#data/call/use-error-text.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { useToasts } from '#ui/toasts/toasts-context.ts';
 import styles from '../auth-page.module.css';
 import factorStyles from './second-factor.module.css';
+import { useCopy } from './use-copy.ts';
 
 /** Codes that are shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
   const texts = useSecurityText().secondFactor;
-  const errorText = useErrorText();
-  const toasts = useToasts();
+  const copy = useCopy();
   const lines = `${codes.join('\n')}\n`;
   const download = () =>
     saveFile(`${texts.file}.txt`, new Blob([lines], { type: 'text/plain;charset=utf-8' }));
-
-  function copy() {
-    navigator.clipboard.writeText(lines).then(
-      () => toasts.show({ text: texts.copied }),
-      (error: unknown) => toasts.show({ text: errorText(error) }),
-    );
-  }
 
   return (
     <div className={styles.dialogForm}>
@@ -32,7 +23,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ol>
       <Actions>
-        <Button onClick={copy}>{texts.copy}</Button>
+        <Button onClick={() => copy(lines, texts.copied)}>{texts.copy}</Button>
         <Button onClick={download}>{texts.download}</Button>
         <Button kind="primary" onClick={onDone}>
           {texts.done}

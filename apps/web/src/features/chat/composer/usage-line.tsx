@@ -5,7 +5,7 @@ import { useText } from '#lib/language/use-text.ts';
 import { areFewLeft } from './few-left.rules.ts';
 import styles from './usage-line.module.css';
 
-/** How many queries are left, with a link to the ledger. Nothing while there are plenty; a notice tells when none are left. */
+/** A link to the ledger that says how many queries are left. Empty while there are plenty. When none are left, a notice says so, and the link names the ledger. */
 export function UsageLine({ user }: { user: UserDocument }) {
   const { quota } = useText();
   if (!areFewLeft(user)) return null;

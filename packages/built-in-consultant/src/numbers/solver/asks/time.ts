@@ -23,7 +23,7 @@ function payback(m: Model): Found | null {
   return found('payback', { months, left: clear }, { ignores: ['sold'] });
 }
 
-/** Costs that are told before the purchase belong to the business, not to what was bought. */
+/** A regular cost that is named before the purchase is a cost of the business, not of the purchase. */
 const hasEarlierCosts = (m: Model) =>
   m.reads('fixed').some(({ start }) => m.reads('invest').every((bought) => start < bought.start));
 

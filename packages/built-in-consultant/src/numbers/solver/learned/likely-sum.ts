@@ -35,8 +35,8 @@ interface Reading {
 }
 
 /**
- * The sum of a message whose figures no word rule reads: the roles and asks that were learned from labelled sums, if all the likely ways to read
- * them come to the same. Null if the message asks for no sum, or if its readings differ.
+ * Works out a message whose figures no word rule reads. Learned weights give the figures likely roles and the message likely asks; the result
+ * that nearly all likely readings have is returned. Null if the message asks for no sum, or if its readings differ.
  */
 export function likelySum(asked: string, learned: LearnedSums): Calculation | null {
   if (asked.length > READ_MAX || !/\d/u.test(asked)) return null;
@@ -118,7 +118,7 @@ function solvedWith(
     const name = roles[at] as Role | 'none';
     return { ...each, role: name === 'none' ? null : name };
   });
-  if (read.some((each) => each.role === null && matters(each))) return null;
+  if (read.some((each) => each.role === null && cannotBeIdle(each))) return null;
   const figures = read
     .filter(({ role }) => role !== null)
     .map((each, at, kept) =>
@@ -137,8 +137,8 @@ const answersAll = (names: readonly string[], { results: [first, ...others] }: S
   others.length > 0 ||
   (first !== undefined && forBoth.includes(first.say));
 
-/** Whether a figure can hardly belong to nothing, as an age or a number of followers does: a share, an amount, or a time of work. */
-function matters({ unit, sign, counts }: Read): boolean {
+/** Shares, amounts and times of work nearly always belong to the sum; an age or a number of followers need not. */
+function cannotBeIdle({ unit, sign, counts }: Read): boolean {
   return unit === 'percent' || sign !== '' || (unit === 'time' && counts !== 'year');
 }
 
