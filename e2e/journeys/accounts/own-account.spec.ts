@@ -13,7 +13,7 @@ import { holdBack } from '../../support/server/hold-call.ts';
 import { linkIn, mailsTo } from '../../support/server/mails.ts';
 
 const { verification } = en.security;
-const { sharing } = en.profile;
+const { shareFeedback } = en.security;
 const failedRequest = /Failed to load resource/;
 
 test('the user sees who viewed the account, when, why and what they opened', async ({
@@ -137,8 +137,8 @@ test('sharing rated answers is a choice that persists, and a failed save is repo
 }) => {
   await signedIn(context, product);
   await page.goto('/profile');
-  const on = page.getByRole('button', { name: sharing.on, exact: true });
-  const off = page.getByRole('button', { name: sharing.off, exact: true });
+  const on = page.getByRole('button', { name: shareFeedback.on, exact: true });
+  const off = page.getByRole('button', { name: shareFeedback.off, exact: true });
   await expect(off).toHaveAttribute('aria-pressed', 'true');
   const saved = page.waitForResponse('**/api/updateUser');
   await on.click();

@@ -58,6 +58,17 @@ export const brandSheet: typeof english = {
     products: 'Ръжен самун 4,20 €, пшеничен самун 3,60 €, закуска за двама 9 €',
     usp: '36 часа във всеки самун.',
   },
+  colorForm: {
+    primary: 'Основни цветове',
+    secondary: 'Допълващи цветове',
+    add: 'Добавяне на цвят',
+    remove: (color) => `Премахване на ${color}`,
+    value: 'Цвят',
+    pick: (color) => `Избор на друг цвят вместо ${color}`,
+    up: (color) => `Преместване на ${color} нагоре`,
+    down: (color) => `Преместване на ${color} надолу`,
+    invalid: 'Напишете цвета така: #4A6B3A, rgb(74, 107, 58) или rgba(74, 107, 58, 1).',
+  },
   contrast: {
     paper: {
       text: (ratio) => `На бяла хартия този цвят се чете като текст (${ratio}).`,

@@ -89,17 +89,6 @@ export const brandHub = {
   keepSaved: 'Keep saved version',
   saveOwn: 'Save my version',
   decideLater: 'Decide later',
-  colors: {
-    primary: 'Primary colours',
-    secondary: 'Secondary colours',
-    add: 'Add a colour',
-    remove: (color: string) => `Remove ${color}`,
-    value: 'Colour',
-    pick: (color: string) => `Pick a different colour for ${color}`,
-    up: (color: string) => `Move ${color} up`,
-    down: (color: string) => `Move ${color} down`,
-    invalid: 'Use one of these formats: #4A6B3A, rgb(74, 107, 58) or rgba(74, 107, 58, 1).',
-  },
   team: 'Our team takes care of Brand Hub updates. Tell us what has changed and we will write it for you.',
   contact: 'Contact Us',
   /** The beginning of `askTeam`, where its section is in sight. */

@@ -59,6 +59,18 @@ export const brandSheet = {
     products: 'Rye loaf €4.20, wheat loaf €3.60, breakfast for two €9',
     usp: '36 hours in every loaf.',
   } satisfies Record<Exclude<BrandFieldName, 'brandColors'>, string>,
+  /** The form of the colours. */
+  colorForm: {
+    primary: 'Primary colours',
+    secondary: 'Secondary colours',
+    add: 'Add a colour',
+    remove: (color: string) => `Remove ${color}`,
+    value: 'Colour',
+    pick: (color: string) => `Pick a different colour for ${color}`,
+    up: (color: string) => `Move ${color} up`,
+    down: (color: string) => `Move ${color} down`,
+    invalid: 'Use one of these formats: #4A6B3A, rgb(74, 107, 58) or rgba(74, 107, 58, 1).',
+  },
   /** How a colour works as text. The ratio is the contrast, such as 5.6:1. */
   contrast: {
     paper: {

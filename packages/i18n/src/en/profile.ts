@@ -26,10 +26,4 @@ export const profile = {
     'You are still logged in because the server could not be reached. Please try again.',
   saveFailed: 'Your change was not saved. Please try again.',
   settingFailed: 'Your choice was not saved.',
-  sharing: {
-    title: 'Share rated answers with the team',
-    text: 'If you share, our team can read the answers you rate from then on and the questions they belong to, but nothing else in your chats. You can stop at any time; the team then no longer sees any of them.',
-    on: 'Share',
-    off: 'Do not share',
-  },
 };

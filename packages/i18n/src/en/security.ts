@@ -280,6 +280,12 @@ export const security = {
     failed: 'The change could not be undone.',
     toLogIn: 'Back to log-in',
   },
+  shareFeedback: {
+    title: 'Share rated answers with the team',
+    text: 'If you share, our team can read the answers you rate from then on and the questions they belong to, but nothing else in your chats. You can stop at any time; the team then no longer sees any of them.',
+    on: 'Share',
+    off: 'Do not share',
+  },
   deletion: {
     title: 'Delete account',
     intro: (days: number) =>

@@ -94,7 +94,7 @@ export function ProfilePage({ summary, sections, children }: ProfilePageProps) {
                 <ThemeToggle />
               </Row>
               {/* Whether staff may read the answers that the user rates. */}
-              <SettingRow name="shareFeedback" texts={texts.sharing} />
+              <SettingRow name="shareFeedback" texts={security.shareFeedback} />
             </Rows>
           </SectionGroup>
           {children}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useSheetText, useText } from '#lib/language/use-text.ts';
+import { useSheetText } from '#lib/language/use-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#ui/icons/icons.tsx';
@@ -30,8 +30,7 @@ interface ColorRowProps {
 
 /** A colour: typed in any notation or picked, shown in the others too, with its contrast. */
 export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }: ColorRowProps) {
-  const texts = useText();
-  const { colors } = texts.brandHub;
+  const { colorForm: colors } = useSheetText();
   const [typed, setTyped] = useState(() => shownForm(color));
   const actions = useRef<HTMLDivElement>(null);
   const isGood = isColor(typed);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useText } from '#lib/language/use-text.ts';
+import { useSheetText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import styles from '../brand-hub.module.css';
 import { ColorRow } from './color-row.tsx';
@@ -7,7 +7,7 @@ import { type Color, colorsJson, moved, NEW_COLOR, parseColors, toColor } from '
 
 /** Edits the primary and secondary colours, as stored JSON. */
 export function ColorsEditor(props: { value: string; onChange: (value: string) => void }) {
-  const texts = useText().brandHub.colors;
+  const texts = useSheetText().colorForm;
   const colors = parseColors(props.value);
   return (
     <div className={styles.form}>
@@ -32,7 +32,7 @@ interface ColorListProps {
 }
 
 function ColorList({ title, colors, onChange }: ColorListProps) {
-  const texts = useText().brandHub.colors;
+  const texts = useSheetText().colorForm;
   // Row keys: colours can be equal, and change while typing.
   const [keys, setKeys] = useState(() => colors.map(() => crypto.randomUUID()));
   const end = useRef<HTMLDivElement>(null);

@@ -23,9 +23,7 @@ export function RequestsDialog({ onClose }: { onClose(): void }) {
       )}
       <ViewingRequests requests={list} />
       <Actions>
-        <Button kind="quiet" onClick={onClose}>
-          {texts.close}
-        </Button>
+        <Button onClick={onClose}>{texts.close}</Button>
       </Actions>
     </Dialog>
   );
