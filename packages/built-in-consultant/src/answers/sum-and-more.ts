@@ -20,8 +20,7 @@ export function sumAndMore(
 ): Reply | null {
   if (reading.kind !== 'calculation' || advising.includes(reading.calculation.name)) return null;
   const { derived } = reading.calculation;
-  // Whoever can’t be sure of the figures doesn’t charge for the sum.
-  if (derived && (derived.isOpen === true || !derived.isSure)) return free(shown);
+  if (derived?.isOpen === true) return free(shown);
   if (isImplausible(query, reading.calculation)) return free(shown);
   if (!asksToActToo(query)) return null;
   const { language } = reading;

@@ -13,6 +13,7 @@ import { type DerivedTexts, derivedTexts, solvedTexts, withSolved } from './deri
 import { type DetailWords, details } from './details.schema.ts';
 import { type FollowUps, readFollowUps } from './follow-ups.ts';
 import { type Ideas, readIdeas } from './ideas.ts';
+import { type LearnedOrders, learnedOrders } from './learned-orders.schema.ts';
 import { learnedSums } from './learned-sums.schema.ts';
 import { type OtherBusiness, otherBusiness } from './other-business.schema.ts';
 import { type Phrases, phrases } from './phrases.schema.ts';
@@ -74,6 +75,7 @@ export interface Knowledge {
   /** How it is told whether advice is of use. */
   usefulness: UsefulnessOfKinds;
   learnedSums: LearnedSums;
+  learnedOrders: LearnedOrders;
 }
 
 const folder = new URL('../../knowledge/', import.meta.url);
@@ -160,6 +162,7 @@ function readKnowledge(): Knowledge {
     scripts: readScripts(read),
     usefulness: read('usefulness.json', usefulness),
     learnedSums: read('learned-sums.json', learnedSums),
+    learnedOrders: read('learned-orders.json', learnedOrders),
   };
 }
 

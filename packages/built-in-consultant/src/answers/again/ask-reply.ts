@@ -3,16 +3,11 @@ import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { FollowUpPhrases } from '../../knowledge/follow-ups.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { answered, free, type Reply } from '../../reply.ts';
-import { join } from '../../text/markdown.ts';
 import { nameMark } from '../../understanding/follow-up/name-mark.ts';
 import type { PartReading } from '../../understanding/reading.ts';
-import { weeksText } from '../advice/effort-text.ts';
-import { stepsInOrder } from '../advice/first-step.ts';
 import { labelOf } from '../advice/trade-case.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { askTexts, saidText } from './ask-texts.ts';
-import { commonStems, contentStems } from './content-stems.ts';
-import { further } from './further.ts';
 import { cardOf } from './gist.ts';
 import { isShown } from './said-replies.ts';
 import { sentenceFor, timeFor } from './search-answer.ts';
@@ -57,30 +52,18 @@ export function askReply(
   return { ...answered(lead + text), isAnswer: !brief.includes(ask) };
 }
 
-/** Answers what the user added to a question: one sentence with the user's words, then the parts of the advice that the chat does not have yet. */
+/** A sentence of the advice on what the user added to a question, or that the advice has none. */
 function addedReply(
   { query, context }: AnswerInput,
   card: TopicCard | undefined,
-  reading: PartReading,
+  { of, language }: PartReading,
   knowledge: Knowledge,
 ): Reply {
-  const { of, language } = reading;
-  const phrases = knowledge.followUps.phrases[language];
-  if (of === null || card === undefined) return free(phrases.askable);
-  const topic = of.kind === 'topic' ? knowledge.topics.get(of.topic)?.[language] : undefined;
-  const sentence = sentenceFor(query, card, topic, knowledge);
+  const { found, addedFact } = knowledge.followUps.phrases[language];
+  const topic = of?.kind === 'topic' ? knowledge.topics.get(of.topic)?.[language] : undefined;
+  const sentence = card === undefined ? null : sentenceFor(query, card, topic, knowledge);
   const isNew = sentence !== null && !isShown(sentence, context);
-  const more = further({ ...of, language }, context, knowledge);
-  if (isNew) return free(join(fillTemplate(phrases.found, { sentence }), more ?? ''));
-  // Paragraphs that have no word of the fact say nothing about it.
-  const isNear = more !== null && commonStems(more, contentStems(query, knowledge), knowledge) > 0;
-  if (isNear) return free(more);
-  const effort = knowledge.followUps.efforts[labelOf(of)];
-  if (effort === undefined) return free(more ?? phrases.askable);
-  const [step = ''] = stepsInOrder(card, labelOf(of), language, knowledge);
-  const weeks = weeksText(effort.weeks, phrases);
-  const sign = fillTemplate(phrases.signs[effort.sign], { weeks });
-  return free(fillTemplate(phrases.addedFact, { step, sign }));
+  return free(isNew ? fillTemplate(found, { sentence }) : addedFact);
 }
 
 /** A sentence of the advice that answers an open question, or what can be asked. */
@@ -99,6 +82,6 @@ function openReply(
     return free(phrases.askable);
   }
   const text = fillTemplate(phrases.found, { sentence });
-  if (!context.includes(sentence)) return answered(text);
+  if (!context.includes(sentence)) return free(text);
   return free(fillTemplate(phrases.above, { sentence }));
 }

@@ -74,13 +74,7 @@ export const askTexts: Partial<Record<PartReading['ask'], (asked: Asked) => AskT
     const sign = filled(phrases.signs[effort.sign], asked);
     return fillTemplate(phrases.reasonAgain, { reason, sign });
   },
-  doubted: (asked) => {
-    const { knowledge, reading, label, effort, phrases } = asked;
-    const [step = ''] = stepsOf(asked);
-    const reason = knowledge.followUps.firstSteps[reading.language][label]?.reason ?? '';
-    const sign = filled(phrases.signs[effort.sign], asked);
-    return { free: fillTemplate(phrases.doubted, { reason, step, sign }) };
-  },
+  doubted: ({ phrases }) => ({ free: phrases.doubted }),
   gain: (asked) => ({
     free: fillTemplate(asked.phrases.gain, {
       sign: filled(asked.phrases.signs[asked.effort.sign], asked),

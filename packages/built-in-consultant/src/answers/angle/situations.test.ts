@@ -52,7 +52,7 @@ describe('situations of owners that are no single subject', () => {
   });
 
   test('a deal that no advice is about gets the counter-offer, free of charge', () => {
-    const reply = ask('A customer wants to pay half of it in wine from his vineyard. Do I agree?');
+    const reply = ask('A customer wants to pay half of it in wine. Do I agree?');
     expect(reply?.text.startsWith(EN.shapes.deal.text.slice(0, 60))).toBe(true);
     expect(reply?.isAnswer).toBe(false);
   });

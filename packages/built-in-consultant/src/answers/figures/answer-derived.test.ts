@@ -27,7 +27,7 @@ test('both languages have the same texts', () => {
     expect(Object.keys(BG[part])).toEqual(Object.keys(EN[part]));
 });
 
-test('a sure sum is an answer; one that may be read otherwise, or lacks a figure, takes no query', () => {
+test('a sure sum is an answer, one that may be read otherwise is not worked out, and one that lacks a figure takes no query', () => {
   const sure = replyTo(
     'We make a cheesecake for 11.40 and sell it at 19. A cafe wants 20 a week but only at 15. Should I do it?',
   );
@@ -35,7 +35,7 @@ test('a sure sum is an answer; one that may be read otherwise, or lacks a figure
   expect(sure.text).toContain('€15 − €11.40 = €3.60');
   const unsure = replyTo('При хонорар 20% от 48 000 и 7 назначения годишно колко изкарваме?');
   expect(unsure).toMatchObject({ isAnswer: false });
-  expect(unsure.text).toMatch(/67\s200/u);
+  expect(unsure.text).not.toMatch(/67\s200/u);
   const open = replyTo(
     'How much should I charge for drip irrigation, materials cost me about 620 leva and 2 guys work 1.5 days each',
   );
@@ -44,6 +44,8 @@ test('a sure sum is an answer; one that may be read otherwise, or lacks a figure
 });
 
 test('a formula with the same result but another meaning gives way', () => {
-  const { text } = replyTo('5 guys at 1,200 a month and no work for 3 months, how much is that?');
+  const { text } = replyTo(
+    'wages for 5 people at 1,200 a month, 3 months without work, how much is it in all?',
+  );
   expect(text).toContain('It costs you €18,000 for 3 months');
 });

@@ -33,7 +33,7 @@ export function answerDerived(
     ...(derived.assumes ?? []).map((name) => texts.assumed[name] ?? name),
     unusedText(derived, texts, notation),
     texts.changes[derived.plan] ?? '',
-    closing(derived, texts),
+    derived.isOpen ? texts.open : '',
   );
   // “лв.” at the end of a sentence keeps one full stop.
   return text.replace(/лв\.\./g, 'лв.');
@@ -42,11 +42,6 @@ export function answerDerived(
 /** A step is left out if it rounds a number that is whole already. */
 const isShown = ({ operation, terms, value }: Derived['steps'][number]) =>
   operation !== 'round-up' || terms[0]?.value !== value;
-
-function closing({ isOpen, isSure }: Derived, texts: DerivedTexts): string {
-  if (isOpen) return texts.open;
-  return isSure ? '' : texts.unsure;
-}
 
 /** The other things that were asked, one on each line, and what they are with the figures of “what if …”. */
 function furtherText(

@@ -4,6 +4,8 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { FrameKind } from '../../knowledge/skeletons.schema.ts';
 import { free, type Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
+import { printsForUs } from '../../understanding/addressed/for-us.ts';
+import { inCyrillicIfBulgarian } from '../../understanding/details.ts';
 import { formAsked } from '../../understanding/forms/asked-form.ts';
 import { withoutOrderWishes } from '../../understanding/plain-order/order-wishes.ts';
 import type {
@@ -100,10 +102,16 @@ export function wholeTextReply(
   } = wholeText(text, { language, business, own, offer }, knowledge);
   const isMade = isWhole && (isOrdered || saysMore(text, knowledge));
   const isClean = (shown: string) => !hasFragments(quotedIn(shown), text.form, language);
-  const isFine = isMade && flawIn(quotedIn(set), text, language) === null && isClean(set);
+  const isForReader = (shown: string) => {
+    const order = inCyrillicIfBulgarian([text.request, ...text.added].join('. '));
+    return !printsForUs(quotedIn(shown), order, ownLanguage(order), knowledge.learnedOrders);
+  };
+  const isFine =
+    isMade && flawIn(quotedIn(set), text, language) === null && isClean(set) && isForReader(set);
   const around = { language, business };
   const made = isFine ? null : plainReply(query, text, around, knowledge);
-  const plain = made !== null && saysLost(set, made) && isClean(made) ? made : null;
+  const isPlain = made !== null && saysLost(set, made) && isClean(made) && isForReader(made);
+  const plain = isPlain ? made : null;
   if (!isFine && plain === null)
     return free(goesOn ? set : startOrFacts(set, isMade, { query, text, language }, knowledge));
   const shown = plain ?? set;

@@ -156,7 +156,7 @@ export const moneySigns = {
   },
   principal: {
     units: money,
-    words: sign('borrow~|loan|credit|кредит~|заем~|вземам|взимам|теглим|тегля'),
+    words: sign('borrow~|loan|credit|кредит~|заем~|взема~|взимам|теглим|тегля|изтегля~'),
     period: 'none',
   },
   earlier: {

@@ -69,9 +69,13 @@ export const rateOfHour: WordedSum = (question, figures) => {
 
 const interestAsked = lettered(/(?<!\p{L})(?:interest|лихва\p{L}*)(?!\p{L})/iu);
 
-/** “20,000 at 6 % for one year”: interest on the whole sum. */
+const instalments = lettered(
+  /(?<!\p{L})(?:instal?ments?|(?:monthly|equal) payments?|вноск\p{L}*)(?!\p{L})/iu,
+);
+
+/** “20,000 at 6 % for one year”: interest on the whole sum, which nobody owes who pays it back month by month. */
 export const interest: WordedSum = (question, figures) => {
-  if (!interestAsked.test(question)) return null;
+  if (!interestAsked.test(question) || instalments.test(question)) return null;
   const rate = only(figures, isPercent);
   const term = only(figures, ({ unit }) => unit === 'time');
   const loan = only(figures, isAmount);

@@ -43,7 +43,7 @@ const ofTheirs = said(
   '(?:жена|съпругата|приятелката|годеницата) му (?:е |била )?(?:\\p{L}+ )?бременна|бременна (?:жена|съпруга|приятелка)',
 );
 const ending = said(
-  'dismiss\\p{L}*|fir(?:e|ed|ing)|sack(?:ed|ing)?|lay(?:ing)? .{0,20}off|laid off|redundan\\p{L}*|let(?:ting)? (?:\\p{L}+ ){1,7}?go|(?:end|ending|terminat\\p{L}*|not renew\\p{L}*|renew\\p{L}*|extend\\p{L}*) .{0,25}contract|trial period|probation|get rid of|part ways|give (?:her )?notice',
+  'dismiss\\p{L}*|fir(?:e|ed|ing)|sack(?:ed|ing)?|lay(?:ing)? .{0,20}off|laid off|redundan\\p{L}*|let(?:ting)? (?:\\p{L}+ ){1,7}?go|let(?:ting)? go|no (?:job|work|place) (?:for|after|from)|(?:end|ending|terminat\\p{L}*|not renew\\p{L}*|renew\\p{L}*|extend\\p{L}*) .{0,25}contract|trial period|probation|get rid of|part ways|give (?:her )?notice',
   'уволн\\p{L}*|съкрат\\p{L}*|съкращ\\p{L}*|освобо[дж]\\p{L}*|прекрат\\p{L}*|(?:не )?поднов\\p{L}*|удълж\\p{L}*|изпитателн\\p{L}*|да (?:я|се) (?:махна|разделя)\\p{L}*|uvoln\\p{L}*|osvobod\\p{L}*',
 );
 const reacts = said(

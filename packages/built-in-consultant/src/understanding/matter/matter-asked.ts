@@ -108,6 +108,11 @@ const wronged = lettered(
   /(?<!\p{L})(?:rights?|pay|paid|wages?|salary|overtime|sign|compensation|holiday|severance|права|плаща\p{L}*|платил\p{L}*|заплат\p{L}*|извънред\p{L}*|подпиша|обезщетени\p{L}*|отпуск\p{L}*|осигур\p{L}*)(?!\p{L})/iu,
 );
 
+/** Who has the data of others has to act within days. */
+const recordsLost = lettered(
+  /(?<!\p{L})(?:laptops?|computers?|phones?|tablets?|usb|memory sticks?|files?|folders?|лаптоп\p{L}*|компютър\p{L}*|телефон\p{L}*|таблет\p{L}*|флашк\p{L}*|папк\p{L}*)(?!\p{L})(?=[^.?!]{0,80}(?<!\p{L})(?:patients?|customers?|clients?|pupils?|personal|пациент\p{L}*|клиент\p{L}*|ученици\p{L}*|лични)(?!\p{L}))(?=[^.?!]{0,120}(?<!\p{L})(?:stolen|stole|lost|gone|открадна\p{L}*|изгуби\p{L}*|изчезна\p{L}*)(?!\p{L}))/iu,
+);
+
 /** A text is ordered that only tells what has happened. */
 const orders = lettered(
   /(?:^|[.!?;]\s)\s*(?:(?:please|моля),? )?(?:write|draft|formulate|make|create|e-?mail|post|letter|message|sms|(?:i need an? |трябва ми |трябва ни )(?:note|sign|notice|message|text|бележк\p{L}*|табел\p{L}*|надпис\p{L}*|съобщени\p{L}*|текст)|напиш\p{L}*|състав\p{L}*|направ\p{L}*|формулирай\p{L}*|имейл|пост|писмо|съобщение|текст|смс)(?!\p{L})/iu,
@@ -148,6 +153,7 @@ function rulesMatter(message: string, isText: boolean): string | null {
   if ((theft.test(message) || missing.test(message)) && !otherTheft.test(message))
     return 'staff-theft';
   if (employer.test(message) && wronged.test(message)) return 'worker-rights';
+  if (recordsLost.test(message)) return 'data-protection';
   const isPermit = !isText && needs.test(message) && permit.test(message);
   return isPermit && !otherPapers.test(message) ? 'permit' : null;
 }

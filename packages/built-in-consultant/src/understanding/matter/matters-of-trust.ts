@@ -66,8 +66,8 @@ const ofReview = said(
 const rival = said('competitors?|rivals?', 'конкурент\\p{L}*');
 const ofPromises = said('i said|we said|our ads?|advert\\p{L}*', 'в рекламата|рекламата ни');
 const caught = said(
-  "caught|on camera|cctv|red-handed|found out|discovered|i found|missing|suspect\\p{L}*|almost sure|(?<!are you )(?:pretty |quite |very )?sure(?! (?:you|about|this|that[’']s))",
-  'хвана\\p{L}*|на камер\\p{L}*|камерите|пипна\\p{L}*|открих\\p{L}*|разбрах\\p{L}*|липсва\\p{L}*|подозира\\p{L}*|съмнява\\p{L}*|сигур\\p{L}*|установи\\p{L}*|засякох\\p{L}*',
+  "caught|on camera|camera footage|cctv|red-handed|found out|discovered|i found|missing|suspect\\p{L}*|almost sure|(?<!are you )(?:pretty |quite |very )?sure(?! (?:you|about|this|that[’']s))",
+  'хвана\\p{L}*|(?:на|от) камер\\p{L}*|камерите|пипна\\p{L}*|открих\\p{L}*|разбрах\\p{L}*|липсва\\p{L}*|подозира\\p{L}*|съмнява\\p{L}*|сигур\\p{L}*|установи\\p{L}*|засякох\\p{L}*',
 );
 
 const matters: readonly Signs[] = [

@@ -8,6 +8,7 @@ import { solvedIn } from '../../numbers/solver/solve.ts';
 import { isAbsurd } from '../../numbers/sound/absurd.ts';
 import { isMisread, sellsSpentHours } from '../../numbers/sound/misread.ts';
 import { mixesVat } from '../../numbers/sound/mixed-vat.ts';
+import { isOfOtherCase } from '../../numbers/sound/other-case.ts';
 import { sumByRoles } from '../../numbers/told/by-roles.ts';
 import { openStory } from '../../numbers/told/open.ts';
 import { losesShare } from '../../numbers/told/shares.ts';
@@ -66,9 +67,13 @@ export function sumAsked(
 ): Calculation | Lacking | null {
   const found = foundSum(query, verdict, knowledge);
   const isSum = found !== null && !('lacks' in found);
-  if (isSum && (isAbsurd(query, found) || mixesVat(query, found))) return null;
+  if (isSum && isUnsound(query, found)) return null;
   // A later message may change a figure of the question.
   return found === null || 'lacks' in found ? found : { asked: query, ...found };
+}
+
+function isUnsound(query: string, sum: Calculation): boolean {
+  return isAbsurd(query, sum) || mixesVat(query, sum) || isOfOtherCase(query, sum);
 }
 
 function foundSum(
@@ -206,9 +211,15 @@ function knownSum(
   );
 }
 
-/** A sum as it is answered: worked out, or with the figures that are missing. */
+/** A sum as it is answered: worked out, with the figures that are missing, or not at all if one of them may have another role. */
 export function sumReading(sum: Calculation | Lacking, language: Language): Reading {
-  if (!('lacks' in sum)) return { kind: 'calculation', calculation: sum, language };
+  if (!('lacks' in sum)) {
+    const { derived } = sum;
+    const isDoubtful = derived && !derived.isSure && !derived.isOpen;
+    return isDoubtful
+      ? { kind: 'cannot-write', asked: { form: 'calculation' }, nearest: [], language }
+      : { kind: 'calculation', calculation: sum, language };
+  }
   const asked = { form: 'missing', sum: sum.name, lacks: sum.lacks } as const;
   return { kind: 'cannot-write', asked, nearest: [], language };
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '@savet/text/text';
 import { isOfObject, isOfOtherObject, seeksOther } from '../asked/objects.ts';
 import { isOfBusiness, isPrivate } from '../asked/of-business.ts';
 import { standsAlone } from '../focus/focused.ts';
@@ -22,6 +23,8 @@ const GIVEN_ON_STORY = 0.75;
 const GIVEN_ON_QUESTION = 0.41;
 /** Longest message, in words, that is no story. */
 const SHORT_WORDS = 14;
+/** Advice on a message together with the one before, of whose words it has too few: three of three were about something else. */
+const TOGETHER = 0.3;
 /** An angle with a text of its own that is less likely to be of use takes no query, and says how it was read. */
 const PAID_ANGLE = 0.5;
 /** One that is even less likely to be is only offered. */
@@ -30,6 +33,8 @@ const SHOWN_ANGLE = 0.3;
 const WORDS_MIN = 4;
 /** The same for an angle, which a short question tells by all of its signs: “Which bills do I pay first?” */
 const ANGLE_WORDS_MIN = 14;
+/** In a longer story, another situation than the nearest is as likely. */
+const NEAR_WORDS = 42;
 /** In more words, the signs of a case stand apart. */
 const CASE_WORDS = 20;
 /** Less likely readings are not worth a button. */
@@ -44,7 +49,10 @@ const withText: readonly AngleReading['about'][] = ['choices', 'cases', 'situati
 /** Kinds of angle whose texts each cover a single situation. */
 const ofSituations: readonly AngleReading['about'][] = ['cases', 'situations'];
 
-/** Questions for a thing: who chooses a till for a market stall asks nothing about markets. */
+/** Angles whose texts hold for any subject. */
+const generalTexts: readonly AngleReading['about'][] = ['shapes', 'general'];
+
+/** Questions for a thing: who chooses a till for a market stall asks nothing about markets, unless it is a person that is sought. */
 const ofThings: readonly string[] = ['find', 'choose', 'cost'];
 
 /**
@@ -55,25 +63,33 @@ export function byUse(reading: Reading, message: Message): Reading {
   const { text, words, hasThread, pasted, thread, knowledge } = message;
   const label = adviceOf(reading);
   const least = reading.kind === 'angle' ? ANGLE_WORDS_MIN : WORDS_MIN;
-  if (label === null) return answered(reading, message);
+  if (label === null) return orOffers(answered(reading, message), message);
   if (pasted || isSaidAgain(reading) || words.length < least) return reading;
   // An order for a text gets a frame, whatever its subject is.
   if (asksToWrite(message.question.query)) return reading;
   if (thread.last !== null && adviceOf(thread.last) === label) return reading;
   const taken = takenOf(reading);
-  if (taken && (hasThread || isTold(label, message) || rulesOut(taken, message))) return reading;
+  if (taken && (isTold(label, message) || rulesOut(taken, message))) return reading;
   const isAngle = reading.kind === 'angle';
-  const goesOn = hasThread && !standsAlone(message.question.query);
+  const goesOn = hasThread && !taken && !standsAlone(message.question.query);
   const signs = signsOf({ message: text, label, hasThread: goesOn }, knowledge);
   const use = usefulnessOf(signs, knowledge.usefulness[isAngle ? 'angle' : 'advice']);
-  if (reading.kind === 'angle')
-    return use >= PAID_ANGLE ? sureAngle(reading, message) : onAngle(reading, use, message);
+  if (taken && hasThread)
+    return use >= TOGETHER ? reading : { kind: 'unknown', language: reading.language };
+  if (reading.kind === 'angle') {
+    const angle = use >= PAID_ANGLE ? sureAngle(reading, message) : onAngle(reading, use, message);
+    return orOffers(angle, message);
+  }
   if (use >= PAID) return reading;
   if (reading.kind !== 'topic' && reading.kind !== 'card') return reading;
   const others = otherAdvice(label, message);
   if (use >= leastUse(message)) return taken ? reading : { ...reading, taken: others };
   const between = [label, ...others].slice(0, CHOICES);
-  return advised(message) ?? { kind: 'unclear', between, isNear: true, language: reading.language };
+  return (
+    advised(message, leastUse(message)) ?? {
+      ...{ kind: 'unclear', between, isNear: true, language: reading.language },
+    }
+  );
 }
 
 /** How likely advice on a message has to be of use to be given at all. */
@@ -87,23 +103,41 @@ function isShortQuestion({ question, words }: Message): boolean {
 
 /** Reads an open question as the advice that is likely to be of use: one with only a choice of subjects, or with what holds for its shape. */
 function answered(reading: Reading, message: Message): Reading {
-  const isOpen =
-    (reading.kind === 'unclear' && !reading.isVague && !reading.isAgain) ||
-    (reading.kind === 'angle' && reading.about === 'shapes' && !ofThings.includes(reading.name));
-  return isOpen && message.words.length >= WORDS_MIN ? (advised(message) ?? reading) : reading;
+  const isShape = reading.kind === 'angle' && reading.about === 'shapes';
+  const isOpen = (reading.kind === 'unclear' && !reading.isVague && !reading.isAgain) || isShape;
+  if (!isOpen || message.words.length < WORDS_MIN) return reading;
+  const isOfThing = isShape && ofThings.includes(reading.name);
+  return advised(message, isOfThing ? PAID : leastUse(message)) ?? reading;
 }
 
 /** The likeliest advice, free of charge, if it is likely to be of use; null if it is not, or if none is asked for. */
-function advised(message: Message): Reading | null {
+function advised(message: Message, least: number): Reading | null {
   const { question, pasted, hasThread, language, text, knowledge } = message;
   if (pasted || hasThread || isPrivate(question.query)) return null;
   if (!isOfBusiness(question.query, knowledge)) return null;
   const [label, ...others] = otherAdvice('', message);
   if (label === undefined || isOfOtherObject(text, label) || seeksOther(text, label)) return null;
   const signs = signsOf({ message: text, label, hasThread: false }, knowledge);
-  if (usefulnessOf(signs, knowledge.usefulness.advice) < leastUse(message)) return null;
+  if (usefulnessOf(signs, knowledge.usefulness.advice) < least) return null;
   const reading = readAs(label, question, language, text, knowledge);
   return reading.kind === 'topic' || reading.kind === 'card' ? { ...reading, taken: others } : null;
+}
+
+/**
+ * General texts leave a story as open as it was, and in a long one the nearest situation is as likely another: of 27 and 23 such replies 10 and
+ * 9 were wrong, 1 and 4 of use. Their subjects are offered instead.
+ */
+function orOffers(reading: Reading, message: Message): Reading {
+  if (reading.kind !== 'angle' || message.hasThread) return reading;
+  const words = wordsOf(message.question.query).length;
+  const isGeneral = generalTexts.includes(reading.about) && words > SHORT_WORDS;
+  const isFar = reading.isNear === true && words > NEAR_WORDS;
+  if (!isGeneral && !isFar) return reading;
+  const { language } = reading;
+  const between = otherAdvice('', message, BESIDE).slice(0, CHOICES);
+  return between.length === 0
+    ? { kind: 'unknown', language }
+    : { kind: 'unclear', between, isNear: true, language };
 }
 
 /**

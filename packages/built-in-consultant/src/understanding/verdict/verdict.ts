@@ -45,6 +45,11 @@ const NEAR = 0.1;
 const CHOICES = 2;
 /** Matters that need a person are taken more readily: marketing advice after an accident is worse than a calm word too many. */
 const SENSITIVE = 0.3;
+/** The same for matters that can wait for another question: of five at less than a half, four were about something else. */
+const SENSITIVE_CALM = 0.5;
+const pressing = [
+  ...['accident', 'death', 'despair', 'harassment', 'fraud', 'food-safety', 'burnout', 'dismissal'],
+];
 /** The same for a few words, of which each is in many examples: “it’s not working, help”. */
 const SENSITIVE_IN_SHORT = 0.5;
 /** The same for a few words in a thread, which are about the answer before. */
@@ -70,8 +75,11 @@ export function decide(
 ): Verdict {
   const sensitive = candidates.filter(({ label }) => familyOf(label) === 'sensitive');
   const inShort = hasThread ? SENSITIVE_FOLLOW_UP : SENSITIVE_IN_SHORT;
-  if (sensitive[0] && total(sensitive) >= (words <= FEW_WORDS ? inShort : SENSITIVE)) {
-    return { kind: 'certain', label: sensitive[0].label };
+  if (sensitive[0]) {
+    const { label } = sensitive[0];
+    const inStory = pressing.includes(nameOf(label)) ? SENSITIVE : SENSITIVE_CALM;
+    if (total(sensitive) >= (words <= FEW_WORDS ? inShort : inStory))
+      return { kind: 'certain', label };
   }
   const ranked = merged(candidates.filter(({ label }) => familyOf(label) !== 'sensitive'));
   const [first] = ranked;

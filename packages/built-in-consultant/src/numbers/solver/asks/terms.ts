@@ -62,8 +62,14 @@ function cashFreed(m: Model): Found | null {
   return freed && found(freed.value < 0 ? 'tied' : 'freed', { freed, tied, days });
 }
 
-/** An early-payment discount against the interest of a credit. */
+/** Whoever gives the discount pays for it. */
+const givesDiscount = said(
+  '(?:client|customer|buyer|клиент|купувач)~? (?:ми |ни )?(?:wants?|asks?|offers?|иска|предлага|моли)',
+);
+
+/** An early-payment discount that one is offered, against the interest of a credit. */
 function early(m: Model): Found | null {
+  if (givesDiscount.test(m.text)) return null;
   const [short, long, rate] = [m.one('termShort'), m.one('termLong'), m.one('interest')];
   const off = m.one('discount');
   const days = by('daysEarlier', 'difference', [long, short], 'number');

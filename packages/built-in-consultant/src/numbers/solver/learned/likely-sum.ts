@@ -1,3 +1,4 @@
+import { chancesBy } from '../../../recognition/sign-weights.ts';
 import type { Calculation } from '../../calculation.ts';
 import { type Asked, asksByName, namesAsked, questionsIn } from '../asks/asks.ts';
 import { plainText } from '../reading/text.ts';
@@ -11,7 +12,7 @@ import {
   supposes,
 } from '../solve.ts';
 import { askSigns, figureSigns } from './figure-signs.ts';
-import { chancesBy, type LearnedSums } from './learned-sums.ts';
+import type { LearnedSums } from './learned-sums.ts';
 
 /** With fewer figures, nothing is worked out. */
 const FIGURES_MIN = 2;

@@ -83,10 +83,19 @@ export function gainOf(m: Model): Node | null {
   if (price === null) return null;
   if (margin !== null) return gainByMargin(m, price, margin);
   const taken = takenShare(m);
-  const kept = taken === null ? price : by('afterCommission', 'rest', [price, taken], 'money');
+  const kept = taken === null ? price : afterShares(m, price, taken);
   const cost = costOf(m);
   if (kept === null || (taken !== null && taken.value >= 100)) return null;
   return cost === null ? kept : by('gain', 'difference', [kept, cost], 'money');
+}
+
+/** What is left of a price without VAT: cards and marketplaces take their share of what is paid. */
+function afterShares(m: Model, price: Node, taken: Node): Node | null {
+  const paid = m.one('price');
+  const isNet = m.reads('price')[0]?.isGross === true && m.has('vat') && !m.has('discount');
+  if (!isNet || m.has('costShare')) return by('afterCommission', 'rest', [price, taken], 'money');
+  const fee = by('commission', 'share', [paid, taken], 'money');
+  return by('afterCommission', 'difference', [price, fee], 'money');
 }
 
 /** The contribution by a given margin: the unit cost is the rest of the full price. */

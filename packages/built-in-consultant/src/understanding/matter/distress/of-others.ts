@@ -148,6 +148,12 @@ const turnsUpDrunk = said(
   '(?:идва|дойде|дошъл|дошла|идвал|идвала|явява се|яви се)(?: \\p{L}+){0,3} (?:пиян|пияна|пил|пила)',
 );
 
+/** Somebody who does not work for the asker. */
+const otherTurnsUp = said(
+  '(?:customer|client|guest|regular|brother|sister|son|daughter|father|dad|mother|mum|mom|wife|husband|uncle|cousin|nephew)(?: \\p{L}+){0,2} (?:turn|show|c[ao]m)\\p{L}* (?:\\p{L}+ ){0,3}drunk',
+  '(?:клиент|гост|посетител|брат|сестра|син|дъщеря|баща|татко|майка|жена|мъж|чичо|вуйчо|братовчед)\\p{L}*(?: \\p{L}+){0,3} (?:идва\\p{L}*|дойде|дошъл|дошла|явява се|яви се)(?: \\p{L}+){0,3} (?:пиян|пияна|пил|пила)',
+);
+
 const tookOut = said(
   'took|takes?|withdr[ae]w\\p{L}*|emptied|cleared out|transferr?ed|moved|drained',
   'изтегли\\p{L}*|взе|взел\\p{L}*|източи\\p{L}*|прехвърли\\p{L}*|преведе|изпразни\\p{L}*|прибра',
@@ -194,7 +200,7 @@ const business = said(
 const matters: readonly Signs[] = [
   { name: 'demand-or-publish', all: [outsider, orElse, money, harm], none: [byForce] },
   { name: 'unfit-for-work', all: [staff, drinksAtWork], none: [ownKin] },
-  { name: 'unfit-for-work', all: [turnsUpDrunk], none: [ownKin, aCustomer] },
+  { name: 'unfit-for-work', all: [turnsUpDrunk], none: [otherTurnsUp] },
   { name: 'confused-customer', all: [old, confused, aCustomer], none: [ofThings, ownKin] },
   { name: 'kin-theft', all: [takes, ofCash, admits, ownKin] },
   { name: 'kin-theft', all: [missingCash, ownKin, mindsTill] },

@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { learnOrders, toldForUs } from '@savet/built-in-consultant/testing';
+import { languageCodes } from '@savet/contract/languages';
+import { learnedJson } from './learned-json.ts';
+
+/** `npm run learn-orders`: learns from the labelled orders which clauses are only for the writer, and prints how well that tells others. */
+const file = new URL(
+  '../../packages/built-in-consultant/knowledge/learned-orders.json',
+  import.meta.url,
+);
+writeFileSync(file, learnedJson(learnOrders()));
+for (const language of languageCodes) {
+  const { us, readers } = toldForUs(language);
+  console.log(
+    `${language}: of unseen clauses, ${us.toFixed(2)} of those for the writer are told, and ${readers.toFixed(2)} of the others are taken for such`,
+  );
+}
