@@ -9,6 +9,17 @@ export const chatStates: readonly State[] = [
   { name: 'chat-empty-pro', who: 'pro', path: '/chat' },
   { name: 'chat-empty-staff', who: 'admin', path: '/chat' },
   {
+    name: 'composer-used',
+    who: 'admin',
+    path: '/chat',
+    prepare: async (page, { text }) => {
+      await page.locator('#question').click();
+      await page
+        .getByRole('button', { name: text.chat.picker.label(text.chat.picker.own) })
+        .waitFor();
+    },
+  },
+  {
     name: 'chat-welcome',
     who: 'free',
     path: `/chat/${WELCOME_CHAT_ID}`,

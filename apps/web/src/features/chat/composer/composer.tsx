@@ -17,7 +17,7 @@ interface ComposerProps {
   readonly isBlocked: boolean;
   /** Staff are viewing: no writes. */
   readonly isViewOnly: boolean;
-  /** Only the field and its button show on narrow screens, while it is empty and has no focus. */
+  /** On narrow screens it returns to one row when it is left empty. On a start page it stays as high as the first use made it. */
   readonly isCompact: boolean;
   readonly isStopping: boolean;
   /** Present while an answer can be stopped. */
@@ -62,7 +62,6 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       className={styles.composer}
-      data-compact={props.isCompact}
       data-filled={draft !== ''}
       // On a start page it grows with the first use and stays so: what stands below would move away from a finger.
       data-used={isUsed}
