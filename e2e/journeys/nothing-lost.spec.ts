@@ -2,6 +2,7 @@ import { en } from '@savet/i18n/en';
 import { goOffline } from '../../tools/test-server/go-offline.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/pages/login.ts';
+import { apiOf } from '../support/server/api.ts';
 
 /** Messages that the browser logs for requests which a test makes fail. */
 const failedRequest = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
@@ -95,24 +96,22 @@ test('typed text survives the end of the session', async ({
 
 test('a failed answer shows its error, returns the query and can be retried', async ({
   chat,
-  page,
+  context,
   product,
 }) => {
   await chat.ask('Will it work?');
   (await product.provider.next()).refuse(400);
   await expect(chat.replies.last()).toHaveAttribute('data-status', 'failed');
   await expect(chat.replies.last()).toContainText(en.errors.byReply.GENERATION_FAILED);
-  // On a phone, the composer shows it only while it is in use.
-  await chat.composer.focus();
-  await expect(page.getByText(en.quota.left(5, 5))).toBeVisible();
+  const { read } = await apiOf(context, product);
+  expect((await read('getUser')).user.queryUsed).toBe(0);
   await chat.replies.last().getByRole('button', { name: en.chat.retry }).click();
   const again = await product.provider.next();
   again.say('Now it does.');
   again.finish();
   await chat.settled();
   expect(await chat.answer()).toBe('Now it does.');
-  await chat.composer.focus();
-  await expect(page.getByText(en.quota.left(4, 5))).toBeVisible();
+  expect((await read('getUser')).user.queryUsed).toBe(1);
 });
 
 test('a stopped answer keeps the text so far', async ({ chat, page, product }) => {

@@ -18,7 +18,7 @@ import { openViewing } from './app/viewing.ts';
 test('“Query-limit banners: free plan shows ‘Free Queries Exhausted’ with an Upgrade button to /payment; pro plan shows ‘Query Limit Reached’ with the reset date and a contact link.”', async () => {
   const api = new FakeApi();
   await openApp(api, '/chat');
-  await expect.element(page.getByText('5 of 5 queries left')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
   const free = page.getByRole('region', { name: 'Free Queries Exhausted' });
   await expectCount(free, 0);
   api.change({ user: { queryLimit: 0 } });

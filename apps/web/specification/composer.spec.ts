@@ -146,12 +146,12 @@ test('while an answer is written, Stop is the only button, in the place of Send'
 });
 
 test('the usage shows only while few queries are left', async () => {
-  const api = new FakeApi({ plan: 'pro', queryLimit: 100, queryUsed: 79 });
+  const api = new FakeApi({ plan: 'pro', queryLimit: 100, queryUsed: 94 });
   await openApp(api, '/chat');
   await expect.element(new ChatPage().composer).toBeVisible();
   await expectCount(page.getByText(/queries left/), 0);
-  api.change({ user: { queryUsed: 80 } });
-  await expect.element(page.getByText('20 of 100 queries left')).toBeVisible();
+  api.change({ user: { queryUsed: 95 } });
+  await expect.element(page.getByText('5 of 100 queries left')).toBeVisible();
 });
 
 /** Expects the placeholder of the field and the label of its button. */

@@ -110,6 +110,7 @@ test('a year of Pro, then a switch to the free plan', async ({ page, context, pr
   await expect(page.getByRole('dialog', { name: billing.leave.title })).toBeVisible();
   await page.getByRole('button', { name: billing.leave.now }).click();
   await page.waitForURL('**/chat');
+  await page.goto('/profile');
   await expect(page.getByText(quota.left(5, 5)).first()).toBeVisible();
 });
 
