@@ -9,7 +9,10 @@ import { openApp, resize, sizes } from '../app/open-app.tsx';
 /* The footer of an answer, which the specification does not have. */
 
 const filled = 'userInfo.brandHub.brandVoice.toneOfVoice';
-const lacked = 'userInfo.brandHub.targetAudience.idealCustomer';
+const lacked = [
+  'userInfo.brandHub.targetAudience.idealCustomer',
+  'userInfo.brandHub.positioning.category',
+];
 
 test.each([sizes.desktop, sizes.phone])(
   '$width px: at most two rows below an answer',
@@ -31,9 +34,9 @@ test('only the last answer asks for what it lacked', async () => {
   await expectCount(page.getByText(en.chat.betterWith), 1);
 });
 
-/** Rows of controls: those that share a line are counted once. */
+/** Rows of controls and of the words before them: those that share a line are counted once. */
 function rowsOf(footer: Element | undefined): number {
-  const controls = [...(footer?.querySelectorAll('summary, button') ?? [])];
+  const controls = [...(footer?.querySelectorAll('summary, button, [data-gaps] > span') ?? [])];
   const rows: number[] = [];
   for (const control of controls) {
     const { top, height } = control.getBoundingClientRect();
@@ -50,7 +53,7 @@ async function openAnswers(): Promise<void> {
   const receipt = {
     brandHubUid: api.user.uid,
     fields: [{ path: filled, version: 1 }],
-    missing: [lacked],
+    missing: lacked,
   };
   api.messages = [1, 3].flatMap((position) => {
     const messageId = `q${position}`;
