@@ -1,6 +1,8 @@
+import { en } from '@savet/i18n/en';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { chatDocument, questionDocument, replyDocument } from './app/documents.ts';
+import { expectCount } from './app/expectations.ts';
 import { FakeApi } from './app/fake-api.ts';
 import { openApp, resize } from './app/open-app.tsx';
 
@@ -20,10 +22,31 @@ test('a chat is printed whole, without menu and composer', async () => {
       ...replyDocument({ chatId: 'c1', messageId: 'm2', position: 2, text: long, replyTo: 'm1' }),
       status: 'done',
     },
+    questionDocument({ chatId: 'c1', messageId: 'm3', position: 3, text: 'And who?' }),
+    {
+      ...replyDocument({ chatId: 'c1', messageId: 'm4', position: 4, text: '', replyTo: 'm3' }),
+      status: 'failed',
+    },
+    questionDocument({ chatId: 'c1', messageId: 'm5', position: 5, text: 'Who buys it?' }),
+    {
+      ...replyDocument({ chatId: 'c1', messageId: 'm6', position: 6, text: 'All.', replyTo: 'm5' }),
+      status: 'done',
+      receipt: {
+        brandHubUid: api.user.uid,
+        fields: [],
+        missing: ['userInfo.brandHub.targetAudience.idealCustomer'],
+      },
+    },
   ];
   await openApp(api, '/chat/c1');
   await expect.element(page.getByText('Line 59', { exact: true })).toBeVisible();
+  const lacked = page.getByText(en.chat.betterWith);
+  await expect.element(lacked).toBeVisible();
+  const contact = page.getByRole('article').getByRole('link', { name: en.chat.contactUs });
+  await expect.element(contact).toBeVisible();
   await media('print');
+  await expect.element(lacked).not.toBeVisible();
+  await expectCount(contact, 0);
   const main = page.getByRole('main').element();
   const last = page.getByText('Line 59', { exact: true }).element();
   // Nothing between the answer and the page cuts it off.
