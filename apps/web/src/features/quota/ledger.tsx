@@ -102,28 +102,19 @@ function LedgerRow({ entry }: { entry: QueryEntry }) {
   const name = entry.question ?? quota.purposes[entry.purpose];
   return (
     <li className={styles.entry} data-state={entry.state}>
-      <span className={styles.question}>
-        {entry.chatId === null || entry.question === null ? (
-          <span className={styles.name}>{name}</span>
-        ) : (
-          <Link to={`/chat/${entry.chatId}`} className={styles.name}>
-            {name}
-          </Link>
-        )}
-        {version && (
-          <>
-            <span className={styles.divider}> · </span>
-            <span className={styles.version}>
-              {quota.version(version.number, version.count, version.shown)}
-            </span>
-          </>
-        )}
-      </span>
+      {entry.chatId === null || entry.question === null ? (
+        <span className={styles.name}>{name}</span>
+      ) : (
+        <Link to={`/chat/${entry.chatId}`} className={styles.name}>
+          {name}
+        </Link>
+      )}
       <span className={styles.state}>{outcomeOf(entry, quota)}</span>
-      <time className={styles.timestamp} dateTime={entry.createdAt}>
-        {formatDateTime(locale, entry.createdAt)}
+      <span className={styles.details}>
+        <time dateTime={entry.createdAt}>{formatDateTime(locale, entry.createdAt)}</time>
         {!entry.current && ` · ${quota.earlier}`}
-      </time>
+        {version && ` · ${quota.version(version.number, version.count, version.shown)}`}
+      </span>
     </li>
   );
 }
