@@ -232,6 +232,8 @@ test('a question is answered from a picked Brand Hub, and the receipt names its 
   const staff = await staffPage(await another(), product);
   await staff.page.goto('/chat');
   const picker = en.chat.picker;
+  // On a phone, the composer has the choice only once it is used.
+  await staff.page.getByLabel(en.chat.composerLabel, { exact: true }).click();
   await staff.page.getByRole('button', { name: picker.label(picker.own) }).click();
   await staff.page.getByLabel(picker.search).fill(client.email);
   const clients = staff.page.getByRole('region', { name: picker.clients });

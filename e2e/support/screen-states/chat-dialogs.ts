@@ -176,6 +176,8 @@ export const dialogStates: readonly State[] = [
     path: '/chat',
     prepare: async (page) => {
       const listed = page.waitForResponse('**/api/listBrandHubs');
+      // On a phone, the composer has it only once it is used.
+      await page.locator('#question').click();
       await page.locator('[aria-haspopup=dialog]').click();
       await listed;
       await page.locator('[popover] button').nth(1).waitFor();
