@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { latestAnswer, newAnswers, openProposals, withDecision } from './answers.rules.ts';
+import {
+  inOrder,
+  latestAnswer,
+  newAnswers,
+  openProposals,
+  withDecision,
+  withOpenProposals,
+} from './answers.rules.ts';
 import type { Proposal, TeamMessage } from './team-messages-list.ts';
 
 const mission = 'userInfo.brandHub.brandCore.mission';
@@ -32,6 +39,13 @@ test.each([
 test('counts only proposals without a decision', () => {
   expect(openProposals([])).toBe(0);
   expect(openProposals([waiting, early, late])).toBe(2);
+});
+
+test('a message with a proposal comes before newer ones, and the others keep their order', () => {
+  const messages = [waiting, early, late];
+  expect(withOpenProposals(messages)).toEqual(['l']);
+  expect(inOrder(messages, ['l'])).toEqual([late, waiting, early]);
+  expect(inOrder(messages, [])).toEqual(messages);
 });
 
 test('a decision changes only its own proposal', () => {

@@ -20,6 +20,22 @@ export function openProposals(messages: readonly TeamMessage[]): number {
     .filter(({ state }) => state === 'open').length;
 }
 
+/** Ids of the messages with a proposal that waits for a decision. */
+export function withOpenProposals(messages: readonly TeamMessage[]): string[] {
+  return messages
+    .filter((message) => openProposals([message]) > 0)
+    .map(({ contactMessageId }) => contactMessageId);
+}
+
+/** The messages in their order, but those in `first` before the others. */
+export function inOrder(
+  messages: readonly TeamMessage[],
+  first: readonly string[],
+): readonly TeamMessage[] {
+  const isFirst = ({ contactMessageId }: TeamMessage) => first.includes(contactMessageId);
+  return [...messages.filter(isFirst), ...messages.filter((message) => !isFirst(message))];
+}
+
 /** The message after a decision about one of its proposals. */
 export function withDecision(
   message: TeamMessage,

@@ -7,7 +7,13 @@ import { Button } from '#ui/controls/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { showSection } from '#ui/page/show-section.ts';
-import { latestAnswer, newAnswers, openProposals } from './answers.rules.ts';
+import {
+  inOrder,
+  latestAnswer,
+  newAnswers,
+  openProposals,
+  withOpenProposals,
+} from './answers.rules.ts';
 import { setSeenUntil, useSeenUntil } from './seen-answers.ts';
 import { TeamMessageItem } from './team-message-item.tsx';
 import styles from './team-messages.module.css';
@@ -57,6 +63,7 @@ export function TeamMessages({ user, isFirst = false }: TeamMessagesProps) {
   const list = useTeamMessages();
   const { rows, hasMore, isLoaded, state } = list;
   const open = openProposals(rows);
+  const messages = useMessagesInOrder(rows);
   const seenUntil = latestAnswer(rows);
   useEffect(() => {
     if (!isViewOnly) setSeenUntil(user.uid, seenUntil);
@@ -70,7 +77,7 @@ export function TeamMessages({ user, isFirst = false }: TeamMessagesProps) {
       {!isLoaded && state === 'loading' && <Skeleton label={texts.loading} rows={1} />}
       {isLoaded && rows.length === 0 && <p className={styles.muted}>{texts.empty}</p>}
       <ol className={styles.list}>
-        {rows.map((message) => (
+        {messages.map((message) => (
           <TeamMessageItem key={message.contactMessageId} message={message} user={user} />
         ))}
       </ol>
@@ -89,6 +96,17 @@ export function TeamMessages({ user, isFirst = false }: TeamMessagesProps) {
       )}
     </section>
   );
+}
+
+/**
+ * Messages with a proposal come before the others, which may be newer. They stay there once it is decided: a decision
+ * must not move what is being read.
+ */
+function useMessagesInOrder(rows: readonly TeamMessage[]): readonly TeamMessage[] {
+  const [first, setFirst] = useState<readonly string[]>([]);
+  const added = withOpenProposals(rows).filter((id) => !first.includes(id));
+  if (added.length > 0) setFirst([...first, ...added]);
+  return inOrder(rows, first);
 }
 
 /** The user's messages to the team, the newest first; read once for all components that show them. */
