@@ -1,5 +1,7 @@
 import { useSheetText, useText } from '#lib/language/use-text.ts';
 import { LockIcon } from '#ui/icons/icons.tsx';
+import { SampleColors } from '../sample/sample-colors.tsx';
+import { SampleMark } from '../sample/sample-mark.tsx';
 import styles from './lock.module.css';
 
 /** The fields on the sample; the last ones fade out below the lock. */
@@ -12,7 +14,7 @@ export function SampleSheet() {
   return (
     <figure className={styles.sample}>
       <figcaption>
-        <strong>{lock.sample}</strong> {lock.sampleNote}
+        <SampleMark /> {lock.sampleNote}
       </figcaption>
       <div className={styles.sheet}>
         <p className={styles.name}>{examples.businessName}</p>
@@ -20,10 +22,8 @@ export function SampleSheet() {
         <dl>
           <div>
             <dt>{colors}</dt>
-            <dd className={styles.colors}>
-              <span />
-              <span />
-              <span />
+            <dd>
+              <SampleColors />
             </dd>
           </div>
           <div>
