@@ -7,6 +7,11 @@ export const brandSheet: typeof english = {
   colors: 'Цветове',
   voice: 'Глас',
   unnamed: 'Вашата марка',
+  head: {
+    invitation: 'Тук ще се виждат името, цветовете и гласът на Вашата марка.',
+    sample: 'Измислена фурна.',
+    next: (label) => `Следва: ${label}`,
+  },
   gains: {
     businessName: 'В текстовете ще е Вашето име, а не празно място.',
     industry: 'Примерите ще са от Вашия бранш.',

@@ -7,6 +7,13 @@ export const brandSheet = {
   colors: 'Colours',
   voice: 'Voice',
   unnamed: 'Your brand',
+  /** The top of the sheet. */
+  head: {
+    invitation: 'Your name, colours and voice will be shown here.',
+    sample: 'A made-up bakery.',
+    /** A button that opens the next empty field. */
+    next: (label: string) => `Next: ${label}`,
+  },
   /** The benefit of a field for answers. */
   gains: {
     businessName: 'Drafts use your name instead of a blank.',

@@ -49,7 +49,7 @@ export function ProfilePage({ summary, sections, children }: ProfilePageProps) {
       back={{ to: '/chat', label: texts.back }}
       aside={
         <SectionList
-          isAlwaysShown
+          narrow="above"
           label={groups.label}
           sections={[{ id: 'account', name: groups.account }, ...sections]}
         />

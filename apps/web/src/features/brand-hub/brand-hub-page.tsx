@@ -29,11 +29,12 @@ import { ContactDialog } from './contact/contact-dialog.tsx';
 import { TeamMessages, TeamNotice, useProposalsFirst } from './contact/team-messages.tsx';
 import { useBrandEdits } from './edits/use-brand-edits.ts';
 import { FieldDialog } from './field-dialog.tsx';
+import { fieldLabel } from './field-label.rules.ts';
 import { useFieldUses } from './field-uses/use-field-uses.ts';
+import { SheetHead } from './head/sheet-head.tsx';
 import { linkedId } from './linked-field.rules.ts';
 import { LockedPage } from './lock/locked-page.tsx';
 import { Section } from './section.tsx';
-import { SheetHead } from './sheet-head.tsx';
 
 /** The subject of the open dialog. */
 type Opened =
@@ -55,6 +56,7 @@ export function BrandHubPage() {
   if (!isOpen) return <LockedPage />;
   const isWaiting = [...edits.values()].some(({ state }) => state === 'waiting');
   const close = () => setOpened(null);
+  const edit = (field: KnownBrandField) => setOpened({ kind: 'field', field });
   const valueOf = (field: KnownBrandField) =>
     edits.get(field.path)?.value ?? brandValue(user.userInfo, field);
   return (
@@ -64,12 +66,17 @@ export function BrandHubPage() {
       back={{ to: '/chat', label: brandHub.back }}
       aside={
         <SectionList
+          narrow="row"
           label={sheet.sections}
           sections={brandSections.map(({ name }) => ({ id: name, name: brandHub.sections[name] }))}
         />
       }
     >
-      <SheetHead valueOf={valueOf} />
+      <SheetHead
+        valueOf={valueOf}
+        labelOf={(field) => fieldLabel(brandHub, field, user.accountType)}
+        onEdit={isViewOnly ? undefined : edit}
+      />
       <Progress user={user} />
       {brandFields.some((field) => isFilled(user.userInfo, field)) && <BrandBook />}
       {isWaiting && (
@@ -93,7 +100,7 @@ export function BrandHubPage() {
             uses={uses}
             valueOf={valueOf}
             isViewOnly={isViewOnly}
-            onEdit={(field) => setOpened({ kind: 'field', field })}
+            onEdit={edit}
             onContact={() => setOpened({ kind: 'contact', section: section.name })}
           >
             {section.name === 'basicInfo' && (
