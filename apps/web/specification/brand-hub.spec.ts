@@ -241,7 +241,10 @@ test('a filled field says in how many answers it was used, and leads to the late
   const use = (field: string, answers: number) => ({
     path: `userInfo.brandHub.brandCore.${field}`,
     answers,
-    latest: { chatId: 'night', messageId: 'reply', chatTitle: 'Нощен хляб' },
+    latest: {
+      ...{ chatId: 'night', messageId: 'reply', chatTitle: 'Нощен хляб' },
+      quote: 'Хляб, когато градът спи.',
+    },
   });
   api.answer('listFieldUses', () => ({ uses: [use('mission', 3), use('vision', 1)] }));
   await openApp(api, '/brandhub');
@@ -249,6 +252,8 @@ test('a filled field says in how many answers it was used, and leads to the late
     () => document.querySelectorAll('dl p:has(a)'),
     'Used in 3 answers, last in: Нощен хляб',
   );
+  // What it changed there: a sentence of the answer.
+  await expectText(() => document.querySelectorAll('dl q'), 'Хляб, когато градът спи.');
   await chooseBulgarian(api);
   const use3 = page.getByText('Използвано в 3 отговора, последно в: Нощен хляб');
   await expect.element(use3).toBeVisible();
@@ -269,8 +274,37 @@ test('the section list follows the scroll, and leads to a section', async () => 
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.element(link('Core Products')).toHaveAttribute('aria-current', 'true');
   await expectCount(() => document.querySelectorAll('nav [aria-current]'), 1);
+  // On a phone it is a row at the top of the window, in which the current link is in sight.
   await resize(sizes.phone);
-  await expectCount(list, 0);
+  window.scrollTo(0, 0);
+  await expect.element(link('Basic Info')).toBeInViewport({ ratio: 1 });
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(link('Core Products')).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => list.element().getBoundingClientRect().top).toBe(0);
+  await link('Brand Core').click();
+  const heading = page.getByRole('heading', { name: 'Brand Core' });
+  await expect.element(heading).toHaveFocus();
+  const below = () =>
+    heading.element().getBoundingClientRect().top - list.element().getBoundingClientRect().bottom;
+  await expect.poll(below).toBeGreaterThan(0);
+});
+
+test('the head of an empty sheet shows a marked sample, and names its next field until all are filled', async () => {
+  const empty = new FakeApi({ plan: 'pro', userInfo: { profile: {}, brandHub: {} } });
+  await openApp(empty, '/brandhub');
+  await expectContains(page.getByRole('figure'), 'Sample A made-up bakery.');
+  await page.getByRole('button', { name: 'Next: Startup Name', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Startup Name' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+
+  const userInfo = {
+    profile: { businessName: 'Хляб', industry: 'Фурна' },
+    brandHub: { brandVoice: { toneOfVoice: 'Топло' } },
+  };
+  await openApp(new FakeApi({ plan: 'pro', userInfo }), '/brandhub');
+  const next = page.getByRole('button', { name: 'Next: Brand Colours', exact: true });
+  await expect.element(next).toBeVisible();
+  await expectCount(page.getByRole('figure'), 0);
 });
 
 test('the dialog of the colours keeps Save in view on a small phone, and says where a colour is readable', async () => {

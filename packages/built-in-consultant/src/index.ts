@@ -9,4 +9,4 @@ export { replyFacts } from './reply.ts';
 export { standInText } from './stand-in-text.ts';
 export { mayStateFact, statedFields } from './stated-fields.ts';
 export { type Message, messagesOf } from './understanding/thread.ts';
-export { usedFields } from './used-fields.ts';
+export { shownParts, usedFields } from './used-fields.ts';

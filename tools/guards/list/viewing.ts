@@ -102,4 +102,14 @@ export const viewingGuards: readonly Guard[] = [
       'cannot be overridden unless the operator allows it; then it is recorded, and always mailed',
     ],
   },
+  {
+    guard: 'staff who view a profile read no sentences of answers',
+    file: 'apps/server/src/features/brand-hub/brand-hub.calls.ts',
+    was: '{ withQuotes: actor?.uid === subjectUid }',
+    becomes: '{ withQuotes: true }',
+    proof: [
+      'apps/server/src/features/brand-hub/field-uses/field-uses.test.ts',
+      'are counted in finished answers of chats that are not deleted, with the latest one',
+    ],
+  },
 ];

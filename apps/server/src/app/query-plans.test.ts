@@ -10,7 +10,10 @@ import { listBrandHubOwners, listPeople } from '../features/admin/people.store.t
 import { readServiceCounts } from '../features/admin/service-state.store.ts';
 import { readStatistics } from '../features/admin/statistics/statistics.store.ts';
 import { findUidByCustomer, listDue } from '../features/billing/billing.store.ts';
-import { readLatestReceipts } from '../features/brand-hub/field-uses/field-uses.store.ts';
+import {
+  readLatestReceipts,
+  readTexts,
+} from '../features/brand-hub/field-uses/field-uses.store.ts';
 import { hasChats, listChatRows } from '../features/chat/chat.store.ts';
 import { removeChat } from '../features/chat/deleted-chats.store.ts';
 import { listMessageRows, readContext } from '../features/chat/messages.store.ts';
@@ -149,6 +152,11 @@ describe.each(databases)('plans on $name', ({ open }) => {
         listChatRows(db, 'u7', { after: null, limit: 51, archived: false, projectId: undefined }),
     ],
     ['the answers that used a field', (db) => readLatestReceipts(db, 'u7'), 'messages_newest'],
+    [
+      'texts of answers that used a field',
+      (db) => readTexts(db, 'u7', ['m7', 'm17']),
+      'messages_pkey',
+    ],
     ['the ledger', (db) => listLedger(db, 'u7', { limit: 51 })],
     ['a page of messages', (db) => listMessageRows(db, 'u7', 'c1', { limit: 51 })],
     ['changes since a revision', (db) => readStamped(db, 'u7', { after: 1_990, limit: 50 })],

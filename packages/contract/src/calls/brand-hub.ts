@@ -57,7 +57,13 @@ const fieldUse = z.object({
   path: z.string(),
   /** How many answers used the field. */
   answers: z.number().int().positive(),
-  latest: z.object({ chatId: z.string(), messageId: z.string(), chatTitle: z.string() }),
+  latest: z.object({
+    chatId: z.string(),
+    messageId: z.string(),
+    chatTitle: z.string(),
+    /** A sentence of this answer with words of the field's present value; null if there is none, and for staff. */
+    quote: z.string().nullable(),
+  }),
 });
 export type FieldUse = z.infer<typeof fieldUse>;
 
@@ -65,7 +71,7 @@ export const listFieldUses = defineCall({
   access: 'user',
   effect: 'read',
   summary:
-    'Counts the answers among the latest 200 messages that used each Brand Hub field, with the latest one of each.',
+    'Counts the answers among the latest 200 messages that used each Brand Hub field. Quotes the latest one of each.',
   input: z.object({ uid: subject }),
   output: z.object({
     uses: z.array(fieldUse),

@@ -7,8 +7,7 @@ import { loadUser } from '../accounts/accounts.ts';
 import { type ContactMessageRow, listContactMessages } from './contact-answers.store.ts';
 import { decideProposal } from './contact-answers.ts';
 import { insertContactMessage } from './contact-messages.store.ts';
-import { countUses } from './field-uses/field-uses.rules.ts';
-import { readLatestReceipts } from './field-uses/field-uses.store.ts';
+import { listFieldUses } from './field-uses/list-field-uses.ts';
 import { saveField } from './save-field.ts';
 import { listVersions, readVersion } from './versions.store.ts';
 
@@ -30,8 +29,8 @@ export function brandHubCalls(dependencies: {
       return { versions, more: rows.length > limit };
     },
 
-    listFieldUses: async (_input, { subjectUid }) => ({
-      uses: countUses(subjectUid, await readLatestReceipts(db, subjectUid)),
+    listFieldUses: async (_input, { subjectUid, actor }) => ({
+      uses: await listFieldUses(db, subjectUid, { withQuotes: actor?.uid === subjectUid }),
     }),
 
     restoreBrandField: async ({ path, version, baseVersion }, { subjectUid, actor }) => {

@@ -9,6 +9,22 @@ export interface AnswerReceipt {
   receipt: Receipt;
 }
 
+/** The texts of messages, by their id. */
+export async function readTexts(
+  db: Database,
+  uid: string,
+  messageIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (messageIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('messages')
+    .select(['messageId', 'text'])
+    .where('uid', '=', uid)
+    .where('messageId', 'in', messageIds)
+    .execute();
+  return new Map(rows.map(({ messageId, text }) => [messageId, text]));
+}
+
 /**
  * The receipts of the answers among the latest messages, newest first, without deleted chats. Every version of an answer
  * counts. The messages are limited before anything else, so that the time does not grow with their number.

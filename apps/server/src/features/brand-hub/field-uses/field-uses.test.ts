@@ -3,6 +3,7 @@ import { runStaffCommand } from '../../../app/staff/staff-commands.ts';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
+import { grantStaff } from '../../../testing/grant-staff.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { countUses } from './field-uses.rules.ts';
@@ -38,10 +39,26 @@ describe.each(databases)('uses of fields on $name', ({ open }) => {
     await person.call('renameChat', { chatId: 'second', title: 'Нощен хляб' });
 
     const { uses } = await person.call('listFieldUses', {});
+    // The latest answer is quoted where it shows the value; a value that has changed since is not in it.
+    const latest = {
+      chatId: 'second',
+      chatTitle: 'Нощен хляб',
+      quote: 'Хляб през нощта купуват пекарите.',
+    };
     expect(uses).toMatchObject([
-      { path: mission, answers: 2, latest: { chatId: 'second', chatTitle: 'Нощен хляб' } },
+      { path: mission, answers: 2, latest },
       { path: vision, answers: 1, latest: { chatId: 'first' } },
     ]);
+    await person.call('saveBrandField', { path: mission, value: 'Кифли', baseVersion: 1 });
+    const [changed] = (await person.call('listFieldUses', {})).uses;
+    expect(changed).toMatchObject({ path: mission, latest: { quote: null } });
+
+    // Staff who view the profile read no answers there.
+    const staff = await signUp(server);
+    await grantStaff(database.db, staff);
+    await staff.call('startViewing', { uid: person.uid });
+    const viewed = await staff.call('listFieldUses', { uid: person.uid });
+    expect(viewed.uses.map(({ latest }) => latest.quote)).toEqual([null, null]);
     expect(await (await signUp(server)).call('listFieldUses', {})).toMatchObject({ uses: [] });
   });
 
@@ -52,7 +69,7 @@ describe.each(databases)('uses of fields on $name', ({ open }) => {
     });
     const reply = await consultant.next();
     reply.usedFields = usedFields;
-    reply.say('Пекарите.');
+    reply.say('Ето. **Хляб през нощта** купуват пекарите.');
     reply.finish();
     await asked;
     const read = async () => (await person.call('listMessages', { chatId })).messages[1];
