@@ -54,8 +54,8 @@ export function EnterpriseCard({ isCurrent, mail }: { isCurrent: boolean; mail: 
         </>
       }
       features={billing.enterprise.features}
+      isCurrent={isCurrent}
     >
-      {isCurrent && <strong>{billing.current}</strong>}
       <LinkButton wide href={mailAddress(mail, SUBJECT)}>
         {billing.enterprise.action}
       </LinkButton>

@@ -32,8 +32,9 @@ export function ProCard({ user, configuration, cycle, departure }: ProCardProps)
       price={<ProPrice cycle={cycle} isFirst={!user.hasSubscribed} configuration={configuration} />}
       features={billing.pro.features}
       isFeatured
+      isCurrent={user.plan === 'pro'}
+      note={(offer === 'checkout' || offer === 'manage') && <Simulated />}
     >
-      {user.plan === 'pro' && <strong>{billing.current}</strong>}
       {offer === 'agreed' && (
         <>
           <p>{billing.agreed}</p>
@@ -42,7 +43,6 @@ export function ProCard({ user, configuration, cycle, departure }: ProCardProps)
           </LinkButton>
         </>
       )}
-      {(offer === 'checkout' || offer === 'manage') && <Simulated />}
       {offer === 'checkout' && (
         <Button kind="primary" wide busy={running === 'pro'} onClick={() => setAsking(true)}>
           {running === 'pro' ? billing.processingButton : billing.pro.action}
