@@ -19,7 +19,7 @@ export interface SimulatorOptions {
   settings?: Partial<AccountSettings>;
   /** Version of events, and of requests without the header `Stripe-Version`; the newest when absent. */
   apiVersion?: string;
-  /** CSS after that of the pages, such as fonts of the same origin; `--font` is the typeface. */
+  /** CSS after that of the pages, such as fonts of the same origin: `--font` is the typeface, `--business` the name at the top. */
   pagesStyle?: string;
   /** The key in the environment; with a live key the simulator refuses to start. */
   secretKey?: string;

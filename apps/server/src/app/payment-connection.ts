@@ -23,6 +23,8 @@ export interface PaymentConnection {
 export const SIMULATOR_FILE = 'stripe-simulator.sqlite';
 export const SIMULATOR_PATH = '/simulator';
 const SIMULATOR_KEY = 'sk_test_simulator';
+/** The logo of the web, on the pages of the simulator. */
+const LOGO_STYLE = ':root { --business: "Savet"; --business-mark: ""; }\n';
 
 interface PaymentDependencies {
   publicUrl: string;
@@ -73,7 +75,7 @@ async function startSimulator(
   const simulator = await createSimulator({
     file: join(dataDir, SIMULATOR_FILE),
     pagesUrl: `${publicUrl}${SIMULATOR_PATH}`,
-    pagesStyle: webFolder === null ? '' : typefaceOf(webFolder),
+    pagesStyle: `${webFolder === null ? '' : typefaceOf(webFolder)}${LOGO_STYLE}`,
     webhooks: [
       {
         url: `http://${ownHost}:${port}/api/stripe/webhook`,

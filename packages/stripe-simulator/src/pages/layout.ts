@@ -11,11 +11,18 @@ export interface PageParts {
   /** Path under which the pages are mounted, without a trailing slash. */
   base: string;
   width: 'narrow' | 'wide';
+  /** The way back, beside the name of the business; absent where there is none. */
+  back?: Link | undefined;
   content: Html;
 }
 
+export interface Link {
+  to: string;
+  label: string;
+}
+
 export async function page(parts: PageParts): Promise<HtmlEscapedString> {
-  const { language, title, base, width, content } = parts;
+  const { language, title, base, width, back, content } = parts;
   const source = await html`<!doctype html>
 <html lang="${language}">
   <head>
@@ -29,24 +36,30 @@ export async function page(parts: PageParts): Promise<HtmlEscapedString> {
   </head>
   <body>
     <header class="simulator-banner"><p>${texts[language].banner}</p></header>
+    <nav class="frame-top" aria-label="${texts[language].way}">
+      <p class="business"></p>
+      ${back && html`<a class="way" href="${back.to}">← ${back.label}</a>`}
+    </nav>
     <main class="${width}">${content}</main>
   </body>
 </html>`;
   return language === 'bg' ? raw(bindShortWords(source)) : source;
 }
 
-/** A page with a message and an optional link. */
+/** A page with a message and a link, which leads to the dashboard if nothing else is known. */
 export function messagePage(
-  parts: Omit<PageParts, 'width' | 'content'> & {
+  parts: Omit<PageParts, 'width' | 'back' | 'content'> & {
     text: string;
-    link?: { to: string; label: string };
+    link?: Link;
   },
 ): Html {
-  const { text, link, ...rest } = parts;
-  const way = link && html`<p><a class="button" href="${link.to}">${link.label}</a></p>`;
+  const { text, link: given, ...rest } = parts;
+  const { language, base } = parts;
+  const link = given ?? { to: `${base}/`, label: texts[language].errors.toDashboard };
   return page({
     ...rest,
     width: 'narrow',
-    content: html`<h1>${parts.title}</h1><p class="lead">${text}</p>${way}`,
+    content: html`<h1>${parts.title}</h1><p class="lead">${text}</p>
+      <p><a class="button" href="${link.to}">${link.label}</a></p>`,
   });
 }

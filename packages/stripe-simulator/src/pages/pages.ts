@@ -56,13 +56,9 @@ export function createPages(
     if (c.req.method === 'GET' && c.req.path === `${base()}/`) {
       return showDashboard(c, target, base());
     }
-    const { title, unknownPage: text, toDashboard } = texts[requestLanguage(c)].errors;
-    const link = { to: `${base()}/`, label: toDashboard };
+    const { title, unknownPage: text } = texts[requestLanguage(c)].errors;
     setSecurityHeaders(c);
-    return c.html(
-      messagePage({ language: requestLanguage(c), title, text, base: base(), link }),
-      404,
-    );
+    return c.html(messagePage({ language: requestLanguage(c), title, text, base: base() }), 404);
   });
   pages.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

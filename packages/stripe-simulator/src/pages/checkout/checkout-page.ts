@@ -66,11 +66,18 @@ export function checkoutPage(
     base,
     title: checkout.title,
     width: 'wide',
+    back:
+      view.cancelUrl === null
+        ? undefined
+        : { to: view.cancelUrl, label: texts[language].portal.back },
     content: html`<div class="columns">
       ${view.isSetup ? setupSummary(language) : summary(view, form, language, base)}
       <div>
         <section class="stack" aria-labelledby="payment-title">
-          <h2 id="payment-title">${view.isSetup ? checkout.setup.card : checkout.payment}</h2>
+          <div class="title">
+            <h2 id="payment-title">${view.isSetup ? checkout.setup.card : checkout.payment}</h2>
+            <a class="way" href="#test-cards">${texts[language].card.toTestCards}</a>
+          </div>
           ${paymentForm(view, form, language, base)}
         </section>
         ${testCardList(texts[language], FORM)}
@@ -99,7 +106,9 @@ function summary(view: CheckoutView, form: CheckoutForm, language: Language, bas
         }</p>`
       }
     </div>
-    <dl class="amounts">
+    <details class="order">
+      <summary>${checkout.summary}</summary>
+      <dl class="amounts">
       ${view.lines.map((line) => amountRow(line.name, money(line.amount)))}
       ${
         view.discount
@@ -109,7 +118,10 @@ function summary(view: CheckoutView, form: CheckoutForm, language: Language, bas
       }
       ${view.credit > 0 && amountRow(checkout.credit, money(-view.credit))}
       ${amountRow(checkout.now, money(view.due), 'total')}
-    </dl>
+      </dl>
+      ${recurring && html`<p class="soft">${checkout.renews(recurring.amount, recurring.every)}</p>`}
+    </details>
+    ${view.freeUntil && html`<p>${checkout.free(formatDate(view.freeUntil, language))}</p>`}
     ${
       view.takesPromotionCode &&
       promotionCodeForm(
@@ -118,8 +130,6 @@ function summary(view: CheckoutView, form: CheckoutForm, language: Language, bas
         language,
       )
     }
-    ${view.freeUntil && html`<p>${checkout.free(formatDate(view.freeUntil, language))}</p>`}
-    ${recurring && html`<p class="soft">${checkout.renews(recurring.amount, recurring.every)}</p>`}
   </section>`;
 }
 
@@ -141,10 +151,9 @@ function paymentForm(
   language: Language,
   base: string,
 ): Html {
-  const { checkout, card } = texts[language];
+  const { checkout } = texts[language];
   const { entry, problems, refusal } = form;
-  return html`<p><a class="way" href="#test-cards">${card.toTestCards}</a></p>
-    <form class="stack" id="${FORM}" method="post" action="${base}/checkout/${view.id}">
+  return html`<form class="stack" id="${FORM}" method="post" action="${base}/checkout/${view.id}">
       ${email(view, entry, problemText(texts[language], problems, 'email'), checkout.email)}
       ${cardFields(texts[language], entry, problems)}
       ${detailsFields(language, form.details, form.detailsProblems, view.rules)}

@@ -141,12 +141,12 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     const isComplete = session.status === 'complete';
     const { complete, expired, setup } = texts[language].checkout;
     const done = session.mode === 'setup' ? setup.complete : complete;
-    const message = isComplete ? done : expired;
+    const { title, text, back: label } = isComplete ? done : expired;
     const success = session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
     const to = isComplete ? success : session.cancel_url;
-    const link = to === null ? {} : { link: { to, label: message.back } };
+    const link = to === null ? {} : { link: { to, label } };
     setSecurityHeaders(c);
-    return c.html(messagePage({ language, base: base(), ...message, ...link }));
+    return c.html(messagePage({ language, base: base(), title, text, ...link }));
   }
 
   function notFound(c: Context): PageResponse {

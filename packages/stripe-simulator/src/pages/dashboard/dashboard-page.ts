@@ -37,6 +37,8 @@ export function dashboardPage(view: DashboardView, language: Language, base: str
     base,
     title: dashboard.title,
     width: 'wide',
+    // Mounted at a path, it is part of a shop.
+    back: base === '' ? undefined : { to: '/', label: texts[language].checkout.complete.back },
     content: html`
       <div class="stack">
         <p class="end">

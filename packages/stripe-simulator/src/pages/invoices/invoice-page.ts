@@ -27,8 +27,8 @@ export function invoicePage(view: InvoiceView, language: Language, base: string)
     base,
     title,
     width: 'narrow',
-    content: html`${back && html`<p><a class="way" href="${back}">← ${portal.back}</a></p>`}
-      <h1>${title}</h1>
+    back: back === null ? undefined : { to: back, label: portal.back },
+    content: html`<h1>${title}</h1>
       <p class="notice">${notice}</p>
       ${refusal && html`<p class="notice bad" role="alert">${refusal}</p>`}
       ${rows(facts)}

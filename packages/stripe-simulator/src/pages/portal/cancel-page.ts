@@ -13,6 +13,7 @@ export function cancelPage({ language, base, at }: Opened, subscription: Subscri
     base,
     title: cancelling.title,
     width: 'narrow',
+    back: { to: `${at}/overview`, label: texts[language].portal.back },
     content: html`<h1>${cancelling.title}</h1>
       <p class="lead">${
         subscription.cancel === 'immediately'

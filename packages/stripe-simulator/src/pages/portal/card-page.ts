@@ -20,8 +20,11 @@ export function cardPage(
     base,
     title,
     width: 'narrow',
-    content: html`<h1>${title}</h1>
-      <p><a class="way" href="#test-cards">${texts[language].card.toTestCards}</a></p>
+    back: { to: `${at}/overview`, label: texts[language].portal.back },
+    content: html`<div class="title">
+        <h1>${title}</h1>
+        <a class="way" href="#test-cards">${texts[language].card.toTestCards}</a>
+      </div>
       ${form.refusal && html`<p class="notice bad" role="alert">${form.refusal}</p>`}
       <form class="stack" id="${FORM}" method="post" action="${at}/card">
         ${cardFields(texts[language], form.entry, form.problems)}

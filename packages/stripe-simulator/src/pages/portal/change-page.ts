@@ -25,6 +25,7 @@ export function choicesPage(
     base,
     title: change.title,
     width: 'narrow',
+    back: { to: `${at}/overview`, label: texts[language].portal.back },
     content: html`<h1>${change.title}</h1>
       <p class="lead">${change.current}: ${label(subscription.price, language)}</p>
       <ul class="stack">
@@ -56,6 +57,7 @@ export function changePage(
     base,
     title: change.title,
     width: 'narrow',
+    back: { to: `${at}/overview`, label: texts[language].portal.back },
     content: html`<h1>${change.title}</h1>
       <p class="lead">${label(price, language)}</p>
       <dl class="amounts">

@@ -73,6 +73,7 @@ function show(
       base,
       title: details.title,
       width: 'narrow',
+      back: { to: `${at}/overview`, label: texts[language].portal.back },
       content: html`<h1>${details.title}</h1>
         <form class="stack" method="post" action="${at}/details">
           ${detailsFields(language, entry, problems, rules)}

@@ -20,8 +20,8 @@ export function overviewPage(opened: Opened, notice: Notice | null): Html {
     base,
     title: portal.title,
     width: 'narrow',
+    back: view.returnUrl ? { to: view.returnUrl, label: portal.back } : undefined,
     content: html`
-      ${view.returnUrl && html`<p><a class="way" href="${view.returnUrl}">← ${portal.back}</a></p>`}
       <h1>${portal.title}</h1>
       ${notice && html`<p class="notice ${notice.kind}" role="status">${notice.text}</p>`}
       ${
