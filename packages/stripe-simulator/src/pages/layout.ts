@@ -35,11 +35,13 @@ export async function page(parts: PageParts): Promise<HtmlEscapedString> {
     <link rel="stylesheet" href="${base}/style.css" />
   </head>
   <body>
-    <header class="simulator-banner"><p>${texts[language].banner}</p></header>
-    <nav class="frame-top" aria-label="${texts[language].way}">
-      <p class="business"></p>
-      ${back && html`<a class="way" href="${back.to}">← ${back.label}</a>`}
-    </nav>
+    <header>
+      <div class="simulator-banner"><p>${texts[language].banner}</p></div>
+      <div class="frame-top">
+        <p class="business"></p>
+        ${back && html`<a class="way" href="${back.to}">← ${back.label}</a>`}
+      </div>
+    </header>
     <main class="${width}">${content}</main>
   </body>
 </html>`;

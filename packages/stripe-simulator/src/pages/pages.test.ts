@@ -32,6 +32,14 @@ test.each([
   expect(await response.text()).toContain(text);
 });
 
+test('a page that leads nowhere leads to the dashboard, and the dashboard back to its host', async () => {
+  const textOf = async (path: string) => (await host.request(path)).text();
+  for (const path of ['checkout/cs_test_nothing', 'portal/bps_nothing', 'nothing']) {
+    expect(await textOf(`/simulator/${path}`)).toContain('<a class="button" href="/simulator/">');
+  }
+  expect(await textOf('/simulator/')).toContain('<a class="way" href="/">← Back to the shop</a>');
+});
+
 test('another content type counts as an empty form; a form over the limit is rejected', async () => {
   const send = (body: string, type: string) =>
     host.request('/simulator/mode', { method: 'POST', body, headers: { 'content-type': type } });

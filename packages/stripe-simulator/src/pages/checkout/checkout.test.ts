@@ -52,6 +52,8 @@ test('shows the product, the amounts due now and later, and that no real money i
     'ana@example.com',
     'Pay €12.78',
     'href="http://localhost:3000/cancel"',
+    // At the top too.
+    '<a class="way" href="http://localhost:3000/cancel">← Back</a>',
   ]) {
     expect(text).toContain(shown);
   }

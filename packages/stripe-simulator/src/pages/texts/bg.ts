@@ -7,7 +7,6 @@ import type { Texts } from './en.ts';
 
 export const bg: Texts = {
   banner: 'Симулатор на Stripe, само за тестове. Не се теглят истински пари.',
-  way: 'Път назад',
   checkout,
   portal,
   details,

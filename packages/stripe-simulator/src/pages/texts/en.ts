@@ -6,8 +6,6 @@ import { portal } from './en.portal.ts';
 
 export const en = {
   banner: 'Stripe simulator, for testing\u00A0only. No real money is charged.',
-  /** Label of the line with the name of the business and the way back. */
-  way: 'Way back',
   checkout,
   portal,
   details,
