@@ -29,6 +29,7 @@ test('free, Pro at the first-month price, a hundred queries, cancelled, free aga
     await expect(page.getByText('€12.78')).toBeVisible();
     await upgrade(page);
     await simulator.atCheckout();
+    await simulator.openOrder();
     await expect(page.getByText('DGONE25')).toBeVisible();
     await expect(page.getByText('No real money is charged')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay €12.78' })).toBeVisible();

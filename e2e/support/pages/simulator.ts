@@ -69,6 +69,12 @@ export class SimulatorPages {
     await this.page.waitForURL('**/simulator/checkout/*');
   }
 
+  /** Shows the amounts, which are closed on a phone. */
+  async openOrder(): Promise<void> {
+    const summary = this.page.locator('.order > summary');
+    if (await summary.isVisible()) await summary.click();
+  }
+
   async atPortal(): Promise<void> {
     await this.page.waitForURL('**/simulator/portal/*');
   }
