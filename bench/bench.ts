@@ -13,6 +13,7 @@ import { quickBench } from './quick/quick.ts';
 import { ratioOfBest } from './quick/verdict.ts';
 import { ratioOf, summaryLine } from './statistics.ts';
 import { respondSlowly, streamLongAnswer } from './streaming.ts';
+import { atOnceLines, measureAtOnce } from './streams/at-once.ts';
 import { besideLines, measureBeside } from './streams/beside.ts';
 import { measureMemory, memoryLines } from './streams/memory.ts';
 import { measureStreams, streamLines } from './streams/streams.ts';
@@ -47,6 +48,17 @@ const parts: Record<string, () => Promise<void>> = {
       const windows = await measureBeside(kind, folders);
       console.log(`  ${kind}${windows ? '' : ': not installed'}`);
       for (const line of windows ? besideLines(windows, folders) : []) console.log(line);
+    }
+  },
+
+  'at-once': async () => {
+    console.log(
+      'Concurrent answers on one core until first text takes twice as long or tokens fall behind',
+    );
+    for (const kind of ['postgres', 'embedded'] as const) {
+      const steps = await measureAtOnce(kind);
+      console.log(`  ${kind}${steps ? '' : ': not installed'}`);
+      for (const line of steps ? atOnceLines(steps) : []) console.log(line);
     }
   },
 

@@ -12,8 +12,8 @@ const ROUND_MS = 12_000;
 /** Until every asker has had one answer, and the code is compiled. */
 const WARM_UP_MS = 3 * WRITING_MS;
 /** The servers under test share one core; all else has the other. */
-const SERVER_CORE = 0;
-const OTHER_CORE = 1;
+export const SERVER_CORE = 0;
+export const OTHER_CORE = 1;
 
 /** The figures of the rounds with one server. */
 export interface Rounds {
@@ -62,7 +62,8 @@ export async function measureStreams(
   }
 }
 
-async function oneRound(
+/** Measures one round with as many concurrent answers as there are asks. */
+export async function oneRound(
   rounds: Rounds,
   asks: readonly Ask[],
   { pid, postgresPid = null }: Pick<Product, 'pid'> & Partial<Product>,
@@ -81,7 +82,7 @@ async function oneRound(
   await load.stop();
 }
 
-function noRounds(): Rounds {
+export function noRounds(): Rounds {
   return { cpu: [], databaseCpu: [], firstText: [], lag: [], memory: 0 };
 }
 
