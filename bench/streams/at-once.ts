@@ -23,7 +23,7 @@ export interface Step {
   cpu: number;
 }
 
-/** The rounds until one is too many, which is the last. */
+/** The rounds until one is too many, or there are no more. */
 export interface AtOnce {
   bare: Step[];
   product: Step[];
@@ -72,13 +72,19 @@ async function carries(
   await oneRound(rounds, asks, server);
   const [firstText = 0] = rounds.firstText;
   const [lag = 0] = rounds.lag;
-  own.push({ answers: asks.length, firstText, lag, cpu: rounds.cpu[0] ?? 0 });
-  return firstText < TWICE * (bare[0]?.firstText ?? firstText) && lag < BEHIND;
+  const step = { answers: asks.length, firstText, lag, cpu: rounds.cpu[0] ?? 0 };
+  own.push(step);
+  return isCarried(step, bare);
+}
+
+function isCarried({ firstText, lag }: Step, [fewest]: readonly Step[]): boolean {
+  return firstText < TWICE * (fewest?.firstText ?? firstText) && lag < BEHIND;
 }
 
 /** The printed lines of one kind of database. */
 export function atOnceLines({ bare, product }: AtOnce): string[] {
-  const most = (steps: readonly Step[]) => steps.at(-2)?.answers ?? 0;
+  const most = (steps: readonly Step[]) =>
+    steps.filter((step) => isCarried(step, bare)).at(-1)?.answers ?? 0;
   return [
     ...lines('bare', bare),
     ...lines('product', product),

@@ -43,7 +43,9 @@ export function startOrFacts(
   const isWithoutBlank = set.includes(layout.start) && !hasOpenMain(quotedIn(set));
   const isBroken = isWithoutBlank && !isEcho(quotedIn(set), text);
   if (!isFlawed && !isFrame && !isPart && !isBroken) return set;
-  return factsInOrder(query, text, language, layout) ?? set;
+  const facts = factsInOrder(query, text, language, layout);
+  const isReview = text.purpose.startsWith('review-reply');
+  return facts ?? (isFlawed && !isReview ? knowledge.replies[language].unknown : set);
 }
 
 /** The quoted lines of a reply: the text itself. */

@@ -19,13 +19,26 @@ const paidPeople = lettered(
   /\d\s(?:\p{L}+ )?(?:workers?|employees|staff|guys|lads|people|cooks|drivers|работници|служители|души|човека|момчета|шофьори)(?!\p{L})(?![^?]*(?<!\p{L})(?:customers?|clients?|buyers?|клиент\p{L}*|купувач\p{L}*)(?!\p{L}))/iu,
 );
 
+/** A share of what one hour has to bring beside the costs of a month. */
+const FAR_APART = 5;
+
+/** Whether the costs of a month are put on the price of an hour. */
+function addsMonthToHour({ solution }: Calculation): boolean {
+  const last = solution?.steps.at(-1);
+  if (solution?.asked !== 'rate' || last?.operation !== 'sum') return false;
+  const [first, second] = last.terms.map(({ value }) => value).sort((a, b) => b - a);
+  return first !== undefined && second !== undefined && first > FAR_APART * second;
+}
+
 /** Whether a sum leaves out what its message says of a figure: weeks off, a rise that goes on, what is to be left, that its people are paid and buy nothing, or that no money is counted. */
-export function isOfOtherCase(query: string, { name, given, derived }: Calculation): boolean {
+export function isOfOtherCase(query: string, sum: Calculation): boolean {
+  const { name, given, derived } = sum;
   const off = Number(daysOff.exec(query)?.[1] ?? Number.NaN);
   const worksThen = derived?.read.some(
     ({ role, value }) => timesWorked.includes(role) && value.value === off,
   );
   if (worksThen) return true;
+  if (addsMonthToHour(sum)) return true;
   if ((name === 'runway' || derived?.plan === 'runway') && growsMonthly.test(query)) return true;
   if (name === 'cac' && paidPeople.test(query)) return true;
   if (name === 'after-fee' && leftWanted.test(query)) return true;

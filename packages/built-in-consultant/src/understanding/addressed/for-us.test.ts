@@ -9,6 +9,11 @@ test.each<[Language, string, string]>([
   ['EN', 'sign for the clinic, closed Friday, back Monday, kind but not gloomy', 'But not gloomy.'],
   ['BG', 'смс: затваряме в петък, кратко, че плащам на съобщение', 'Че плащам на съобщение.'],
   ['BG', 'писмо: сменете бурканите до петък, учтиво, ама твърдо', 'Ама твърдо.'],
+  [
+    'EN',
+    'google ads cost us €61 now. What else can we do that works',
+    'What else can we do that works.',
+  ],
 ])('%s: “%s” must not print “%s”', (language, order, printed) => {
   expect(printsForUs(printed, order, language, learnedOrders)).toBe(true);
 });

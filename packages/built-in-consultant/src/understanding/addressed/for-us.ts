@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { lettered } from '@savet/text/lettered';
 import { sentencesOf, wordsOf } from '@savet/text/text';
 import type { LearnedOrders } from '../../knowledge/learned-orders.schema.ts';
 import { chancesBy, type SignWeights } from '../../recognition/sign-weights.ts';
@@ -10,6 +11,11 @@ export const FOR_US = 'us';
 export const LIKELY_FOR_US = 0.9;
 /** A subject line or a heading names the text as its order does. */
 const heading = /^(?:\*\*|#)/u;
+
+/** “What else can we do.” */
+const asksUs = lettered(
+  /^(?:what|how|where|which|should|can|could) (?:\p{L}+ ){0,2}(?:i|we)(?!\p{L})|^(?:какво|как|къде|кое|дали|откъде)(?: \p{L}+)? (?:да|мога|можем|ми|ни)(?!\p{L})/iu,
+);
 
 /** How likely a clause of an order is only for the writer of the text, 0 to 1. */
 export function chanceForUs(clause: string, weights: SignWeights): number {
@@ -30,5 +36,8 @@ export function printsForUs(
     .filter((line) => !heading.test(line))
     .flatMap((line) => sentencesOf(line.replace(/^[\s>-]+/u, '')))
     .filter((sentence) => ordered.includes(` ${wordsOf(sentence).join(' ')} `))
-    .some((sentence) => chanceForUs(sentence, learned[language]) >= LIKELY_FOR_US);
+    .some(
+      (sentence) =>
+        asksUs.test(sentence) || chanceForUs(sentence, learned[language]) >= LIKELY_FOR_US,
+    );
 }

@@ -1,6 +1,7 @@
 import { lettered } from '@savet/text/lettered';
 import { deathMatter, healthMatter } from './by-person.ts';
 import { despairIn } from './despair.ts';
+import { animalMatter } from './distress/animal-ill.ts';
 import { ownDistress } from './distress/of-oneself.ts';
 import { distressOfOthers } from './distress/of-others.ts';
 import { withoutIdioms } from './idioms.ts';
@@ -130,6 +131,7 @@ export function matterAsked(written: string): string | null {
   const isText = orders.test(message);
   const happened = (read: (text: string) => string | null) => (isText ? null : read(message));
   return (
+    happened(animalMatter) ??
     happened(distressOfOthers) ??
     happened(ownDistress) ??
     happened(trustMatter) ??

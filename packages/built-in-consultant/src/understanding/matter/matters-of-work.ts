@@ -96,8 +96,8 @@ const owes = said(
   'дължа|дълг(?:ове|овете|ът)?|задлъжня\\p{L}*|кредитори\\p{L}*|длъжен съм|имам да връщам',
 );
 const aloneWithIt = said(
-  "(?:wife|husband|family|partner|nobody|no one) (?:doesn[’']?t|does not|don[’']?t|knows?)(?: know)?|can[’']?t sleep|don[’']?t sleep|not sleeping|ashamed|cry\\p{L}*|terrified|haven[’']?t told",
-  '(?:жена(?: ми)?|жената|мъжът(?: ми)?|семейството|вкъщи|никой) не (?:знае|знаят|съм казал\\p{L}*)|не (?:спя|мога да спя|мигвам)|срам\\p{L}*|плача\\p{L}*|не съм казал\\p{L}*|крия',
+  "(?:wife|husband|family|partner) thinks? (?:that )?(?:everything|all|it)(?:[’']s| is) (?:fine|ok|okay|well|going well|alright)|haven[’']?t slept|(?:wife|husband|family|partner|nobody|no one) (?:doesn[’']?t|does not|don[’']?t|knows?)(?: know)?|can[’']?t sleep|don[’']?t sleep|not sleeping|ashamed|cry\\p{L}*|terrified|haven[’']?t told",
+  '(?:жена|жената|мъжът|семейството)(?: ми)? (?:си )?мисл\\p{L}+,? че (?:всичко|нещата|добре)|не съм спал\\p{L}*|(?:жена(?: ми)?|жената|мъжът(?: ми)?|семейството|вкъщи|никой) не (?:знае|знаят|съм казал\\p{L}*)|не (?:спя|мога да спя|мигвам)|срам\\p{L}*|плача\\p{L}*|не съм казал\\p{L}*|крия',
 );
 const taxOffice = said(
   'tax(?:es)?|revenue agency|nra|vat|tax office|social security',
@@ -129,7 +129,7 @@ const ownIllness = said(
   'имам (?:рак|тумор|диагноза|депресия|множествена)|диагностицира\\p{L}* ме|откриха ми|болен съм|болна съм|предстои ми (?:операция|лечение|химиотерапия)',
 );
 const graveIllness = said(
-  'cancer|tumou?r|chemo\\p{L}*|ms|multiple sclerosis|parkinson\\p{L}*|leuk(?:a)?emia|serious illness|heart|stroke|depression',
+  'cancer|tumou?r|chemo\\p{L}*|multiple sclerosis|parkinson\\p{L}*|leuk(?:a)?emia|serious illness|heart|stroke|depression',
   'рак|тумор\\p{L}*|химиотерап\\p{L}*|склероза|паркинсон\\p{L}*|левкеми\\p{L}*|тежка болест|сърц\\p{L}*|инсулт|депресия',
 );
 const tells = said(

@@ -40,6 +40,14 @@ const ending = lettered(
 const keeping = lettered(
   /(?<!\p{L})(?:what happens|lose|keep|какво става|какво ще стане|губя|губим|загубя|загубим|пазят|запазва\p{L}*|остава\p{L}*)(?!\p{L})/iu,
 );
+/** Firms of others, who have accounts of their own. */
+const othersFirms = lettered(
+  /(?<!\p{L})other (?:shops?|business(?:es)?|compan(?:y|ies)|firms?|users?|customers?)|(?<!\p{L})competitors?(?!\p{L})|други(?:те)? (?:магазини|фирми|клиенти|потребители|търговци)|конкурент\p{L}*/iu,
+);
+/** “Does Savet show what I type here to other businesses?” */
+const showsMine = lettered(
+  /(?<!\p{L})(?:savet|you|савет) (?:show|share|pass|give|sell|tell)\p{L}*(?: on)? (?:what i|my|our|it)|(?:показва\p{L}*|споделя\p{L}*|дава\p{L}*)(?: ли)?(?: savet| савет)? (?:каквото|какво|това, което|нещата)/iu,
+);
 const ofCustomers = lettered(
   /(?<!\p{L})(?:customers?|clients?|клиент\p{L}*|абонати\p{L}*)(?!\p{L})/iu,
 );
@@ -64,10 +72,13 @@ export function savetMatter(message: string): { name: string; also?: string } | 
   if (onPlan !== null) return onPlan;
   if (hub.test(message) && cannot.test(message) && changing.test(message))
     return { name: 'brand-hub-closed' };
+  if (hub.test(message) && othersFirms.test(message) && seeing.test(message))
+    return { name: 'privacy' };
   if (hub.test(message) && others.test(message)) {
     if (changing.test(message)) return { name: 'team-access' };
     if (seeing.test(message)) return { name: 'privacy', also: 'team-access' };
   }
+  if (showsMine.test(message) && othersFirms.test(message)) return { name: 'privacy' };
   const isEnding = ending.test(message) && keeping.test(message) && ownPlan.test(message);
   if (isEnding && !ofCustomers.test(message)) return { name: 'cancel' };
   const asked = savetAsked(message) ?? savetAsked(inCyrillicIfBulgarian(message));

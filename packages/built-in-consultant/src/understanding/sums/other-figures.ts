@@ -87,14 +87,34 @@ export function changedSum(query: string, before: Calculation | null): Calculati
   const isOn = [goesOn, corrects, bareFigure].some((sign) => sign.test(inCyrillic(query)));
   if (!isShort || asksToWrite(query)) return null;
   // A sum of the solver goes on with its figures; any other first in the form that it has.
-  if (before.derived?.plan === 'solved') return solvedLater(before, query);
+  if (before.derived?.plan === 'solved') return sound(solvedLater(before, query), query);
   const other = isOn ? withSaid(byOlderForms(query, before), before, query) : null;
   // A value that may be a figure or only a part of it changes nothing.
-  return other ?? (mayMeanPart(before, query) ? null : solvedLater(before, query));
+  return other ?? (mayMeanPart(before, query) ? null : sound(solvedLater(before, query), query));
 }
 
-const withSaid = (found: Calculation | null, { said = [] }: Calculation, query: string) =>
-  found && { ...found, said: [...said, query] };
+const withSaid = (found: Calculation | null, { said = [] }: Calculation, query: string) => {
+  const kept = sound(found, query);
+  return kept && { ...kept, said: [...said, query] };
+};
+
+const sound = (found: Calculation | null, query: string) =>
+  found && takesLeaversForPrice(found, query) ? null : found;
+
+/** “And if it’s 80 that leave?” */
+const leavers = lettered(
+  /(\d+)(?!\s?(?:€|%|eur|евро|лв))(?: \p{L}+){0,2} (?:leave|go|stop|cancel|quit|тръгнат|откажат|напуснат|спрат)(?!\p{L})|(?<!\p{L})(?:lose|загубя|загубим|тръгнат|откажат се|напуснат) (\d+)(?!\s?(?:€|%|eur|евро|лв))/iu,
+);
+
+function takesLeaversForPrice({ derived, given }: Calculation, query: string): boolean {
+  const [, one, other] = leavers.exec(query) ?? [];
+  const count = Number(one ?? other ?? Number.NaN);
+  const isPrice = (name: string) => /price/i.test(name);
+  return (
+    Object.entries(given).some(([name, value]) => isPrice(name) && value === count) ||
+    derived?.read.some(({ role, value }) => isPrice(role) && value.value === count) === true
+  );
+}
 
 function byOlderForms(query: string, before: Calculation): Calculation | null {
   const told = changedTold(before, query);

@@ -48,7 +48,8 @@ const SENSITIVE = 0.3;
 /** The same for matters that can wait for another question: of five at less than a half, four were about something else. */
 const SENSITIVE_CALM = 0.5;
 const pressing = [
-  ...['accident', 'death', 'despair', 'harassment', 'fraud', 'food-safety', 'burnout', 'dismissal'],
+  ...['accident', 'death', 'despair', 'harassment', 'fraud', 'food-safety', 'burnout'],
+  ...['dismissal', 'insolvency'],
 ];
 /** The same for a few words, of which each is in many examples: “it’s not working, help”. */
 const SENSITIVE_IN_SHORT = 0.5;
