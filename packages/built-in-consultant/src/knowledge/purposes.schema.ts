@@ -172,6 +172,7 @@ export const layout = z.strictObject({
     join: text,
     note: text,
     inOrder: text,
+    noText: text,
   }),
   foreign: text,
   /** Sentences for details that the text of a purpose has no place for. */

@@ -45,7 +45,7 @@ export function startOrFacts(
   if (!isFlawed && !isFrame && !isPart && !isBroken) return set;
   const facts = factsInOrder(query, text, language, layout);
   const isReview = text.purpose.startsWith('review-reply');
-  return facts ?? (isFlawed && !isReview ? knowledge.replies[language].unknown : set);
+  return facts ?? (isFlawed && !isReview ? layout.honest.noText : set);
 }
 
 /** The quoted lines of a reply: the text itself. */

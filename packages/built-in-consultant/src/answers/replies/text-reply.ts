@@ -89,8 +89,10 @@ export function wholeTextReply(
   const query = withoutOrderWishes(written, ownLanguage(written));
   const goesOn = text.added.length > 0 || (context !== '' && text.request !== tidied(query));
   if (!goesOn && isLong(written)) {
-    const facts = factsInOrder(query, text, language, knowledge.purposes.layouts[language]);
+    const layout = knowledge.purposes.layouts[language];
+    const facts = factsInOrder(query, text, language, layout);
     if (facts !== null) return free(facts);
+    if (!text.purpose.startsWith('review-reply')) return free(layout.honest.noText);
   }
   const business = values['businessName'] ?? null;
   const own = readableOwn(values, language);

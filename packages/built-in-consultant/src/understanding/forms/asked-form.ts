@@ -70,7 +70,7 @@ export function asksToWrite(message: string): boolean {
 }
 
 const texts = lettered(
-  /(?<!\p{L})(?:write|draft|text|e-?mail|message|letter|post|notice|note|reply|reminder|sms|offer|invitation|ad|advert|listing|flyer|caption|bio|напи[шс]\p{L}*|napi[sh6]+\p{L}*|писмо|имейл|мейл|съобщение|пост|обява|отговор|покана|оферта|текст|смс|напомняне|листовка|бележка|табела)(?![\p{L}’'])/iu,
+  /(?<!\p{L})(?:write|draft|text|e-?mail|message|letter|post|notice|note|reply|reminder|sms|sign(?!\s+(?:up|in|off|a|the))|poster|offer|invitation|ad|advert|listing|flyer|caption|bio|напи[шс]\p{L}*|napi[sh6]+\p{L}*|писмо|имейл|мейл|съобщение|пост|обява|отговор|покана|оферта|текст|смс|напомняне|листовка|бележка|табела)(?![\p{L}’'])/iu,
 );
 
 /** Whether a message names a kind of text, or writing. */

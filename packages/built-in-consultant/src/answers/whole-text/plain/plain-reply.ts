@@ -72,7 +72,7 @@ export function factsInOrder(
   language: Language,
   layout: Layout,
 ): string | null {
-  if (!namesText(query)) return null;
+  if (!namesText(inCyrillicIfBulgarian(query))) return null;
   // A request to answer a review that adds nothing to the review contains no facts.
   if (answeredMessage(attributed(query).request)?.note.trim() === '') return null;
   const facts = toldIn(query).filter((fact) => fact !== '' && !isAside(fact, language));
