@@ -9,7 +9,6 @@ export const derivedTexts = z.strictObject({
   readHeading: text,
   /** Figures that change nothing, as `{figures}`. */
   unused: text,
-  /** Below a sum whose figures may mean something else. */
   /** Below a sum that lacks a figure. */
   open: text,
   /** The result before a later message changed a figure, as `{text}`. */

@@ -173,7 +173,7 @@ export const followUpPhrases = z.strictObject({
   noWay: text,
   orPoint: text,
   reasonAgain: text,
-  /** A doubt about the advice, with `{step}`, `{sign}` and `{reason}`. */
+  /** A doubt about the advice. */
   doubted: text,
   /** Whether it is too much, without a sum, a comparison of two ways, and names and slogans that are turned down, with a line in the user’s words as `{line}`. */
   tooMuch: text,
@@ -182,7 +182,7 @@ export const followUpPhrases = z.strictObject({
   listOwnLine: text,
   /** After the first step, for somebody with little time. */
   inYourTime: text,
-  /** A fact that the notes say nothing about, with `{step}` and `{sign}`. */
+  /** A fact that the notes say nothing about. */
   addedFact: text,
   /** A sentence that is only near to what was asked. */
   nearest: text,

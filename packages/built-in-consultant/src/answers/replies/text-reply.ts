@@ -6,7 +6,7 @@ import { free, type Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
 import { printsForUs } from '../../understanding/addressed/for-us.ts';
 import { inCyrillicIfBulgarian } from '../../understanding/details.ts';
-import { formAsked } from '../../understanding/forms/asked-form.ts';
+import { formAsked, namesText } from '../../understanding/forms/asked-form.ts';
 import { withoutOrderWishes } from '../../understanding/plain-order/order-wishes.ts';
 import type {
   FrameReading,
@@ -92,7 +92,10 @@ export function wholeTextReply(
     const layout = knowledge.purposes.layouts[language];
     const facts = factsInOrder(query, text, language, layout);
     if (facts !== null) return free(facts);
-    if (!text.purpose.startsWith('review-reply')) return free(layout.honest.noText);
+    // Many long messages only mention a text.
+    const isText = namesText(inCyrillicIfBulgarian(query));
+    if (!text.purpose.startsWith('review-reply'))
+      return free(isText ? layout.honest.noText : knowledge.replies[language].unknown);
   }
   const business = values['businessName'] ?? null;
   const own = readableOwn(values, language);

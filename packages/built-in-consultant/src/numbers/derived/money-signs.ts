@@ -156,7 +156,9 @@ export const moneySigns = {
   },
   principal: {
     units: money,
-    words: sign('borrow~|loan|credit|кредит~|заем~|взема~|взимам|теглим|тегля|изтегля~'),
+    words: sign(
+      'borrow~|loan|credit|кредит~|заем~|(?:ако|да|ще) взема|взимам|теглим|тегля|изтегля~',
+    ),
     period: 'none',
   },
   earlier: {

@@ -41,7 +41,9 @@ test.each<[Language, string]>([
 
 test.each<[Language, string]>([
   ['EN', 'I spent 900 on ads and got 15 people as customers. What is my CAC?'],
-  ['EN', 'Cash 60,000, burn 5,000 a month. What is our runway in €?'],
+  ['EN', 'We have 60,000 in the bank and spend 5,000 a month. How many months do we have?'],
+  ['BG', 'Имаме 84 000 в банката, харчим 17 500 на месец. За колко месеца стигат?'],
+  ['EN', 'We spent 900 on ads and got 15 customers. What is our CAC?'],
   ['BG', 'Кредит от 20 000 евро за 5 години на 7,2%, равни вноски. Колко е вноската?'],
 ])('%s: “%s” is worked out', (language, query) => {
   expect(kindOf(query, language)).toBe('calculation');

@@ -23,6 +23,11 @@ test.each<[Language, string, string]>([
   ['EN', 'sign for the clinic, kind but not gloomy', 'We are sorry, but not gloomy.'],
   ['EN', 'ad for a cook, not gloomy', '**Not gloomy**'],
   ['BG', 'Аз съм Деси от ТехноСелект, търсим инженер', 'Аз съм Деси от ТехноСелект.'],
+  [
+    'EN',
+    'email to the supplier: can we have 500 boxes by Monday?',
+    'Can we have 500 boxes by Monday?',
+  ],
 ])('%s: “%s” may print “%s”', (language, order, printed) => {
   expect(printsForUs(printed, order, language, learnedOrders)).toBe(false);
 });

@@ -14,7 +14,7 @@ const heading = /^(?:\*\*|#)/u;
 
 /** “What else can we do.” */
 const asksUs = lettered(
-  /^(?:what|how|where|which|should|can|could) (?:\p{L}+ ){0,2}(?:i|we)(?!\p{L})|^(?:какво|как|къде|кое|дали|откъде)(?: \p{L}+)? (?:да|мога|можем|ми|ни)(?!\p{L})/iu,
+  /^(?:what (?:else|more) (?:can|could|should) (?:i|we)|(?:what|how) (?:do|should) (?:i|we) (?:say|write|tell|put)|какво (?:още|друго) (?:да|мога|можем)|(?:какво|как) да (?:кажа|кажем|напиша|пиша|отговоря))(?!\p{L})/iu,
 );
 
 /** How likely a clause of an order is only for the writer of the text, 0 to 1. */

@@ -11,6 +11,10 @@ const translating = lettered(
 const target = lettered(
   /(?<!\p{L})(?:in|to|into|на|na)\s+(?:simple |plain |good |добър |разговорен )?(english|bulgarian|английски|български|angliiski|anglijski|bulgarski|balgarski)(?!\p{L})/iu,
 );
+/** Translations are sold, and an offer or a bill for them is wanted. */
+const sold = lettered(
+  /(?<!\p{L})(?:offer|quote|quotation|invoice|price list|оферта\p{L}*|фактура\p{L}*|ценова листа)(?!\p{L})[^?!]{0,120}(?<!\p{L})(?:translations?|превод\p{L}*|prevod\p{L}*)(?!\p{L})/iu,
+);
 /** A text after a colon or a line break, or in quotation marks. */
 const given = /(?::|\n)\s*([\s\S]+)$|[„“"«'‘]([\s\S]+)[“”"»'’]/u;
 const TEXT_WORDS = 2;
@@ -23,7 +27,7 @@ const READ_MAX = 2_000;
  * translate, and “write this in English: …” with words of another language is no other wish.
  */
 export function translationAsked(message: string, before: Language): Language | null {
-  return isOfTranslators(message) ? null : wantedTranslation(message, before);
+  return isOfTranslators(message) || sold.test(message) ? null : wantedTranslation(message, before);
 }
 
 function wantedTranslation(message: string, before: Language): Language | null {

@@ -30,7 +30,7 @@ const ofCare = said(
 
 /** A grave illness, not a cold. */
 const ill = said(
-  "cancer|tumou?rs?|leuk(?:a)?emia|lymphoma|chemo\\p{L}*|radiotherapy|diagnos\\p{L}*|multiple sclerosis|parkinson\\p{L}*|alzheimer\\p{L}*|dementia|hiv|epilep\\p{L}*|depress(?:ed|ion)|bipolar|panic attacks?|(?:nervous |mental )?breakdown|heart attack|(?:had|has had|after) a stroke|bypass|intensive care|in (?:a )?coma|(?:in|into|to) (?:the )?hospital|hospitali[sz]ed|(?<!(?:dental|doctor[’']s|vet\\p{L}*|second|our|a) )surgery|(?:an|her|his|my|major|heart|serious|back) operation|(?:seriously|very|terminally|gravely|critically) (?:ill|sick)|a stroke(?! of)|miscarriage|kidney failure|dialysis|transplant|end[- ]stage",
+  "cancer|tumou?rs?|leuk(?:a)?emia|lymphoma|chemo\\p{L}*|radiotherapy|diagnos\\p{L}*|multiple sclerosis|(?<=(?:have|has|had|got|with) )ms(?=\\s*(?:[.,!?;)]|$|and|but|for|since))|parkinson\\p{L}*|alzheimer\\p{L}*|dementia|hiv|epilep\\p{L}*|depress(?:ed|ion)|bipolar|panic attacks?|(?:nervous |mental )?breakdown|heart attack|(?:had|has had|after) a stroke|bypass|intensive care|in (?:a )?coma|(?:in|into|to) (?:the )?hospital|hospitali[sz]ed|(?<!(?:dental|doctor[’']s|vet\\p{L}*|second|our|a) )surgery|(?:an|her|his|my|major|heart|serious|back) operation|(?:seriously|very|terminally|gravely|critically) (?:ill|sick)|a stroke(?! of)|miscarriage|kidney failure|dialysis|transplant|end[- ]stage",
   'рак(?! от)|раково|тумор\\p{L}*|левкеми\\p{L}*|лимфом\\p{L}*|метастаз\\p{L}*|химиотерапи\\p{L}*|лъчетерапи\\p{L}*|диагноз\\p{L}*|диагностицира\\p{L}*|множествена склероза|паркинсон\\p{L}*|алцхаймер\\p{L}*|деменци\\p{L}*|епилепси\\p{L}*|депресия\\p{L}*|паническ\\p{L}* атак\\p{L}*|паник атак\\p{L}*|нервен срив|инфаркт\\p{L}*|инсулт\\p{L}*|реанимация\\p{L}*|интензивн\\p{L}*|в кома|в болница\\p{L}*|болницата|хоспитализира\\p{L}*|операция\\p{L}*|ще (?:ме|го|я) оперират|(?:тежко|сериозно|много) (?:се )?(?:болен|болна|болно|разболя\\p{L}*)|разболя\\p{L}* се (?:тежко|сериозно|много)|помет\\p{L}*|диализа\\p{L}*|трансплантаци\\p{L}*|rak|tumor',
 );
 const pregnant = said(
@@ -55,9 +55,10 @@ const sells = lettered(
   /(?<!\p{L})(?:(?<!(?:do|should|can|must|would) )(?:we|i) (?:sell|offer|make|produce|bake|sew|organi[sz]e|teach|train)|(?<!какво )(?<!да )правим(?! ?[?.!,])|продаваме|продавам|предлагаме|предлагам|шием|шия|рекламир\p{L}*|advertis\p{L}*|promot\p{L}*|what (?:do|should) we (?:post|write on))(?!\p{L})/iu,
 );
 
+/** The death itself, and when it was. */
 const longAgo = said(
-  '(?:months?|years?|half a year|a year) ago|last (?:year|spring|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)',
-  'преди (?:\\p{L}+ |\\d+ )*(?:месец|година|години)\\p{L}*|миналата (?:година|зима|пролет|есен)|миналото лято|през (?:януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември|пролетта|лятото|есента|зимата)',
+  '(?:died|passed away)[^.?!,;]{0,25}(?:(?:\\d+|a few|two|three|four|five|six|many|some) (?:months|years) ago|a year ago|last (?:year|spring|summer|autumn|winter))',
+  '(?:почина\\p{L}*|умря\\p{L}*)[^.?!,;]{0,25}(?:преди (?:\\d+|два|три|четири|пет|шест|няколко|много) (?:месеца|години)|преди година|миналата (?:година|зима|пролет|есен)|миналото лято)',
 );
 const grieves = said(
   "can[’']?t (?:go on|work|sleep|stop|face|think|cope)|griev\\p{L}*|grief|cry\\p{L}*|miss (?:him|her|them)|since then|ever since|how do i go on",
@@ -71,7 +72,7 @@ export function deathMatter(message: string): string | null {
   switch (person) {
     case 'own-kin':
       if (leftFirm.test(message)) return 'inherited-firm';
-      // Who writes months later asks about something else.
+      // Months later, most messages ask about something else.
       return longAgo.test(message) && !grieves.test(message) ? null : 'kin-death';
     case 'partner':
       return 'partner-death';

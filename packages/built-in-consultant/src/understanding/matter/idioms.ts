@@ -11,6 +11,7 @@ const idioms = lettered(
     '(?:dead|dying|killer|deadly) (?:stock|season|time|end|link|links|line|zone|weight|slow|quiet|calm|period|hours?|leads?|list|weeks?|months?|January|February|March|October|November|Mondays?|price|serious|simple|easy|set|wrong|certain|sure|tired|on time|centre|feature|app)',
     `(?<!(?:in|at|of|from|on|by|near|outside|last|this|every) (?:my |our |the |your )?)${things}(?: (?:is|was|has|have|are|went|goes|just|totally|completely|really|almost|practically|pretty|stone|slowly|been))* (?:dead|died|dies|dying|suicide)`,
     '(?:die|dies|died|dying) (?:for|to (?:know|try|see|get|have|work)|laughing|of (?:laughter|boredom|curiosity|shame|embarrassment|heat|hunger)|(?:hard|down|out))',
+    '(?:stop(?:s|ped|ping)? )?(?:the|this|our) bleeding|bleeding (?:money|cash|customers?|clients?|members?)',
     '(?:(?:price|prices|cost|costs|rent|bills?|fees?|commission|taxes|deadline|work|paperwork|competition|inflation|traffic|(?:\\p{L}+ ){0,2}\\p{L}+) )(?:is|are|was|be) (?:killing (?:me|us|my|our|the)|suicide|murder|poison|death)',
     '(?:kills?|killing|killed) (?:me|us|my (?:margin|profit|business|sales|back|time|mood)|our (?:margin|profit|business|sales|time|mood)|the (?:margin|mood|vibe|deal|sale|line|product|project|conversion|engagement|idea|feature|campaign|trade|profit)|a (?:product|line|project|campaign|feature|service|deal|brand)|sales|conversions?|time|it|two birds)',
     "(?:to|[’']d|would|could) kill for|(?:commercial|business|career|financial|political|professional|marketing|economic) suicide|suicide (?:price|pricing|mission|burger)",
@@ -32,7 +33,7 @@ const longAgo = lettered(
 );
 
 const grave = lettered(
-  /(?<!\p{L})(?:d(?:ie|ied|ies|ying|ead|eath)|alive|in (?:my|our) |kill|suicid|drown|sick|cancer|heart attack|passed away|murder|crash|умр|умир|умря|мърт|смърт|убив|уби|самоуби|почина|разболя|болн|давя|дави|удави|издъхна)/iu,
+  /(?<!\p{L})(?:d(?:ie|ied|ies|ying|ead|eath)|bleed|alive|in (?:my|our) |kill|suicid|drown|sick|cancer|heart attack|passed away|murder|crash|умр|умир|умря|мърт|смърт|убив|уби|самоуби|почина|разболя|болн|давя|дави|удави|издъхна)/iu,
 );
 
 /** The message without such words; the same for most. */

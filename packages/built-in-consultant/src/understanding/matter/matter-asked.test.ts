@@ -87,3 +87,25 @@ test.each([
 ])('“%s” is none', (message) => {
   expect(matterAsked(message)).toBeNull();
 });
+
+test.each([
+  ['my deckhand turned up drunk again, how do I begin that talk?', 'unfit-for-work'],
+  ['Един човек идва пиян в кафето ми всяка вечер', null],
+  [
+    'A laptop with 640 patient records was stolen from our car last night. Whom do I tell?',
+    'data-protection',
+  ],
+  ['I run a phone repair shop and lost half of my customers to a mall kiosk', null],
+  ['Дължа 63 хиляди на доставчици, жена ми мисли, че всичко е наред. Не съм спал.', 'debt-alone'],
+  [
+    'Касиерката ми краде, имам запис от камерата. Полиция, уволнение или да говоря с нея?',
+    'staff-theft',
+  ],
+  ['I have MS, how do I tell my team?', 'own-illness'],
+  ['Ms Okafor, who works for us, wants to talk. What do I say to Ms Okafor?', null],
+  ['Баща ми почина вчера, преди да платим наема за този месец', 'kin-death'],
+  ['My father died two years ago and cousins want his name off our label. What do I do?', null],
+  ['64,000 in the bank, the team costs 17,300 a month. How do we stop the bleeding?', null],
+])('“%s” is read as %s', (message, matter) => {
+  expect(matterAsked(message)).toBe(matter);
+});

@@ -109,14 +109,20 @@ const wronged = lettered(
   /(?<!\p{L})(?:rights?|pay|paid|wages?|salary|overtime|sign|compensation|holiday|severance|права|плаща\p{L}*|платил\p{L}*|заплат\p{L}*|извънред\p{L}*|подпиша|обезщетени\p{L}*|отпуск\p{L}*|осигур\p{L}*)(?!\p{L})/iu,
 );
 
-/** Who has the data of others has to act within days. */
-const recordsLost = lettered(
-  /(?<!\p{L})(?:laptops?|computers?|phones?|tablets?|usb|memory sticks?|files?|folders?|лаптоп\p{L}*|компютър\p{L}*|телефон\p{L}*|таблет\p{L}*|флашк\p{L}*|папк\p{L}*)(?!\p{L})(?=[^.?!]{0,80}(?<!\p{L})(?:patients?|customers?|clients?|pupils?|personal|пациент\p{L}*|клиент\p{L}*|ученици\p{L}*|лични)(?!\p{L}))(?=[^.?!]{0,120}(?<!\p{L})(?:stolen|stole|lost|gone|открадна\p{L}*|изгуби\p{L}*|изчезна\p{L}*)(?!\p{L}))/iu,
+/** A device or a folder that is gone, and the data of people on it: the law gives a few days. */
+const devices =
+  '(?:laptops?|computers?|phones?|tablets?|usb(?: sticks?)?|memory sticks?|hard drives?|folders?|лаптоп\\p{L}*|компютър\\p{L}*|телефон\\p{L}*|таблет\\p{L}*|флашк\\p{L}*|папк\\p{L}*)';
+const deviceGone = lettered(
+  `(?<!\\p{L})(?:${devices}(?!\\p{L})[^.?!]{0,60}(?<!\\p{L})(?:(?:was|were|got|is|been) (?:stolen|lost)|откраднат\\p{L}*|изгубен\\p{L}*|изчезна\\p{L}*)|(?:stole|lost|took|откраднаха|откраднал\\p{L}*|изгубих\\p{L}*|загубих\\p{L}*)(?!\\p{L})[^.?!]{0,30}(?<!\\p{L})${devices})(?!\\p{L})`,
+  'iu',
+);
+const dataOfPeople = lettered(
+  /(?<!\p{L})(?:(?:patient|customer|client|pupil|member|personal) (?:records?|data|files?|details|lists?)|(?:records?|data|files?|details|lists?|numbers) (?:of|on|about|from) (?:\p{L}+ ){0,3}(?:patients?|customers?|clients?|pupils?|members?)|(?:данни\p{L}*|досиета\p{L}*|картони\p{L}*|списъ\p{L}*|номера\p{L}*) (?:\p{L}+ ){0,3}на (?:\p{L}+ ){0,3}(?:пациент|клиент|ученици|член)\p{L}*|лични(?:те)? данни)(?!\p{L})/iu,
 );
 
 /** A text is ordered that only tells what has happened. */
 const orders = lettered(
-  /(?:^|[.!?;]\s)\s*(?:(?:please|моля),? )?(?:write|draft|formulate|make|create|e-?mail|post|letter|message|sms|(?:i need an? |трябва ми |трябва ни )(?:note|sign|notice|message|text|бележк\p{L}*|табел\p{L}*|надпис\p{L}*|съобщени\p{L}*|текст)|напиш\p{L}*|състав\p{L}*|направ\p{L}*|формулирай\p{L}*|имейл|пост|писмо|съобщение|текст|смс)(?!\p{L})/iu,
+  /(?:^|[.!?;]\s)\s*(?:(?:please|моля),? )?(?:write|draft|formulate|make|create|e-?mail|post|letter|message|sms|text (?:to|for)|notice (?:to|for)|sign for|(?:i need an? |трябва ми |трябва ни )(?:note|sign|notice|message|text|бележк\p{L}*|табел\p{L}*|надпис\p{L}*|съобщени\p{L}*|текст)|напиш\p{L}*|състав\p{L}*|направ\p{L}*|формулирай\p{L}*|имейл|пост|писмо|съобщение|текст|смс)(?!\p{L})/iu,
 );
 
 /** The matter for a person that a message is about by its own words, however it would be read otherwise; null for all others. */
@@ -131,12 +137,12 @@ export function matterAsked(written: string): string | null {
   const isText = orders.test(message);
   const happened = (read: (text: string) => string | null) => (isText ? null : read(message));
   return (
-    happened(animalMatter) ??
     happened(distressOfOthers) ??
     happened(ownDistress) ??
     happened(trustMatter) ??
     happened(needMatter) ??
     happened(deathMatter) ??
+    happened(animalMatter) ??
     workMatter(message) ??
     happened(healthMatter) ??
     peopleMatter(message) ??
@@ -155,7 +161,7 @@ function rulesMatter(message: string, isText: boolean): string | null {
   if ((theft.test(message) || missing.test(message)) && !otherTheft.test(message))
     return 'staff-theft';
   if (employer.test(message) && wronged.test(message)) return 'worker-rights';
-  if (recordsLost.test(message)) return 'data-protection';
+  if (!isText && deviceGone.test(message) && dataOfPeople.test(message)) return 'data-protection';
   const isPermit = !isText && needs.test(message) && permit.test(message);
   return isPermit && !otherPapers.test(message) ? 'permit' : null;
 }

@@ -129,7 +129,7 @@ const ownIllness = said(
   'имам (?:рак|тумор|диагноза|депресия|множествена)|диагностицира\\p{L}* ме|откриха ми|болен съм|болна съм|предстои ми (?:операция|лечение|химиотерапия)',
 );
 const graveIllness = said(
-  'cancer|tumou?r|chemo\\p{L}*|multiple sclerosis|parkinson\\p{L}*|leuk(?:a)?emia|serious illness|heart|stroke|depression',
+  'cancer|tumou?r|chemo\\p{L}*|(?<=(?:have|has|had|got|with) )ms(?=\\s*(?:[.,!?;)]|$|and|but|for|since))|multiple sclerosis|parkinson\\p{L}*|leuk(?:a)?emia|serious illness|heart|stroke|depression',
   'рак|тумор\\p{L}*|химиотерап\\p{L}*|склероза|паркинсон\\p{L}*|левкеми\\p{L}*|тежка болест|сърц\\p{L}*|инсулт|депресия',
 );
 const tells = said(

@@ -15,12 +15,17 @@ test.each([
   ['Can my accountant log in to my account?', 'team-access'],
   ['Ако спра абонамента, какво става с написаното в Brand Hub?', 'cancel'],
   ['Do I lose my chats if I cancel my plan?', 'cancel'],
+  ['does Savet show what I type here to other businesses?', 'privacy'],
+  ['Показвате ли на други фирми това, което пиша тук?', 'privacy'],
 ])('is about Savet: %s', (message, name) => {
   expect(savetMatter(message)?.name).toBe(name);
 });
 
 test.each([
   'What is empty in my Brand Hub?',
+  'Can you show our advantages over competitors in a short list?',
+  'Look at my Brand Hub: how are we different from our competitors?',
+  'how do you even find a baker willing to start at 3am',
   'What happens if a customer stops my subscription?',
   'Does a customer of my subscription need an invoice?',
   'Do I put VAT on the invoice of a customer with a subscription?',

@@ -40,13 +40,12 @@ const ending = lettered(
 const keeping = lettered(
   /(?<!\p{L})(?:what happens|lose|keep|какво става|какво ще стане|губя|губим|загубя|загубим|пазят|запазва\p{L}*|остава\p{L}*)(?!\p{L})/iu,
 );
-/** Firms of others, who have accounts of their own. */
-const othersFirms = lettered(
-  /(?<!\p{L})other (?:shops?|business(?:es)?|compan(?:y|ies)|firms?|users?|customers?)|(?<!\p{L})competitors?(?!\p{L})|други(?:те)? (?:магазини|фирми|клиенти|потребители|търговци)|конкурент\p{L}*/iu,
-);
-/** “Does Savet show what I type here to other businesses?” */
-const showsMine = lettered(
-  /(?<!\p{L})(?:savet|you|савет) (?:show|share|pass|give|sell|tell)\p{L}*(?: on)? (?:what i|my|our|it)|(?:показва\p{L}*|споделя\p{L}*|дава\p{L}*)(?: ли)?(?: savet| савет)? (?:каквото|какво|това, което|нещата)/iu,
+const otherFirms =
+  '(?:other (?:shops?|business(?:es)?|compan(?:y|ies)|firms?|users?)|competitors?|rivals?|други(?:те)? (?:магазини|фирми|потребители|търговци)|конкурент\\p{L}*)';
+/** “Does Savet show what I type to other businesses?”, “can other shops see my Brand Hub?” */
+const othersSee = lettered(
+  `(?<!\\p{L})(?:(?:savet|you|it) (?:\\p{L}+ )?(?:show|share|pass|give|sell)\\p{L}*(?: on)? (?:what i (?:type|write|ask|say|put)|my (?:chats?|questions?|data|prices|brand hub|texts?))[^.?!]{0,40}(?:to|with) (?:the |my )?${otherFirms}|(?:can|could|do|does|will|may) (?:the |my )?${otherFirms}(?: \\p{L}+){0,4} (?:see|read|find)|(?:показва|споделя|дава)\\p{L}*(?: ли)?[^.?!]{0,20} на ${otherFirms}[^.?!]{0,30}(?:пиша|въвеждам|питам|данни|чат)\\p{L}*|(?:пиша|въвеждам|питам)(?!\\p{L})[^.?!]{0,40}(?:показва|споделя|дава)\\p{L}*[^.?!]{0,20} на ${otherFirms}|(?:могат ли|може ли|виждат ли|четат ли)(?: \\p{L}+){0,2} ${otherFirms}[^.?!]{0,40}(?:бранд хъб|brand hub|чат|пиша|цените ми)\\p{L}*)`,
+  'iu',
 );
 const ofCustomers = lettered(
   /(?<!\p{L})(?:customers?|clients?|клиент\p{L}*|абонати\p{L}*)(?!\p{L})/iu,
@@ -70,15 +69,13 @@ export function savetMatter(message: string): { name: string; also?: string } | 
   if (switchesLanguage.test(message) && !ofText.test(message)) return { name: 'languages' };
   const onPlan = ownPlanAsked(message) ?? ownPlanAsked(inCyrillicIfBulgarian(message));
   if (onPlan !== null) return onPlan;
+  if (othersSee.test(message)) return { name: 'privacy' };
   if (hub.test(message) && cannot.test(message) && changing.test(message))
     return { name: 'brand-hub-closed' };
-  if (hub.test(message) && othersFirms.test(message) && seeing.test(message))
-    return { name: 'privacy' };
   if (hub.test(message) && others.test(message)) {
     if (changing.test(message)) return { name: 'team-access' };
     if (seeing.test(message)) return { name: 'privacy', also: 'team-access' };
   }
-  if (showsMine.test(message) && othersFirms.test(message)) return { name: 'privacy' };
   const isEnding = ending.test(message) && keeping.test(message) && ownPlan.test(message);
   if (isEnding && !ofCustomers.test(message)) return { name: 'cancel' };
   const asked = savetAsked(message) ?? savetAsked(inCyrillicIfBulgarian(message));

@@ -47,9 +47,10 @@ const CHOICES = 2;
 const SENSITIVE = 0.3;
 /** The same for matters that can wait for another question: of five at less than a half, four were about something else. */
 const SENSITIVE_CALM = 0.5;
+/** Matters in which a day counts. */
 const pressing = [
   ...['accident', 'death', 'despair', 'harassment', 'fraud', 'food-safety', 'burnout'],
-  ...['dismissal', 'insolvency'],
+  ...['dismissal', 'insolvency', 'data-protection'],
 ];
 /** The same for a few words, of which each is in many examples: “it’s not working, help”. */
 const SENSITIVE_IN_SHORT = 0.5;

@@ -62,7 +62,7 @@ function cashFreed(m: Model): Found | null {
   return freed && found(freed.value < 0 ? 'tied' : 'freed', { freed, tied, days });
 }
 
-/** Whoever gives the discount pays for it. */
+/** A customer asks for the discount: the asker pays for it. */
 const givesDiscount = said(
   '(?:client|customer|buyer|клиент|купувач)~? (?:ми |ни )?(?:wants?|asks?|offers?|иска|предлага|моли)',
 );

@@ -89,11 +89,11 @@ export function gainOf(m: Model): Node | null {
   return cost === null ? kept : by('gain', 'difference', [kept, cost], 'money');
 }
 
-/** What is left of a price without VAT: cards and marketplaces take their share of what is paid. */
+/** A price without VAT after the shares of others: cards and marketplaces take theirs from the price with VAT. */
 function afterShares(m: Model, price: Node, taken: Node): Node | null {
   const paid = m.one('price');
-  const isNet = m.reads('price')[0]?.isGross === true && m.has('vat') && !m.has('discount');
-  if (!isNet || m.has('costShare')) return by('afterCommission', 'rest', [price, taken], 'money');
+  const isGross = m.reads('price')[0]?.isGross === true && m.has('vat') && !m.has('discount');
+  if (!isGross || m.has('costShare')) return by('afterCommission', 'rest', [price, taken], 'money');
   const fee = by('commission', 'share', [paid, taken], 'money');
   return by('afterCommission', 'difference', [price, fee], 'money');
 }

@@ -6,15 +6,11 @@ test.each([
     'my dog ate half a bar of dark chocolate in the office, 9kg, should I be worried?',
     'animal-ill',
   ],
+  ['my dog is very ill, hit by a car', 'animal-ill'],
   ['кучето ми повръща жълто от вчера, какво да правя', 'animal-ill'],
+  ['Кучето повръща и умря при нас в пансиона, как да кажа на стопанина?', 'animal-death'],
   ['our dog biscuits don’t sell, dogs won’t eat them and a customer’s review says so', null],
-  ['Draft an email to Ms Okafor, manager of the Hotel Meridian, offering our croissants', null],
-  ['my deckhand turned up drunk again, how do I begin that talk?', 'unfit-for-work'],
-  [
-    'A laptop with 640 patient records was stolen from our car last night. Whom do I tell?',
-    'data-protection',
-  ],
-  ['Дължа 63 хиляди на доставчици, жена ми мисли, че всичко е наред. Не съм спал.', 'debt-alone'],
+  ['Our cat café is bleeding money', null],
 ])('“%s” is read as %s', (message, matter) => {
   expect(matterAsked(message)).toBe(matter);
 });

@@ -150,8 +150,8 @@ const turnsUpDrunk = said(
 
 /** Somebody who does not work for the asker. */
 const otherTurnsUp = said(
-  '(?:customer|client|guest|regular|brother|sister|son|daughter|father|dad|mother|mum|mom|wife|husband|uncle|cousin|nephew)(?: \\p{L}+){0,2} (?:turn|show|c[ao]m)\\p{L}* (?:\\p{L}+ ){0,3}drunk',
-  '(?:клиент|гост|посетител|брат|сестра|син|дъщеря|баща|татко|майка|жена|мъж|чичо|вуйчо|братовчед)\\p{L}*(?: \\p{L}+){0,3} (?:идва\\p{L}*|дойде|дошъл|дошла|явява се|яви се)(?: \\p{L}+){0,3} (?:пиян|пияна|пил|пила)',
+  '(?:customers?|clients?|guests?|regulars?|neighbou?rs?|tenants?|landlord|brother|sister|son|daughter|father|dad|mother|mum|mom|wife|husband|uncle|cousin|nephew)(?: \\p{L}+){0,2} (?:turn|show|c[ao]m)\\p{L}* (?:\\p{L}+ ){0,3}drunk',
+  '(?:клиент|гост|посетител|човек|комши|съсед|наемател|хазаин|брат|сестра|син|дъщеря|баща|татко|майка|жена|мъж|чичо|вуйчо|братовчед)\\p{L}*(?: \\p{L}+){0,3} (?:идва\\p{L}*|дойде|дошъл|дошла|явява се|яви се)(?: \\p{L}+){0,3} (?:пиян|пияна|пил|пила)',
 );
 
 const tookOut = said(
