@@ -144,8 +144,8 @@ test('the list of queries says which version of a question was asked, and whethe
   for (const { quota } of [en, bg]) {
     if (quota === bg.quota) await chooseBulgarian(api);
     const list = page.getByRole('region', { name: quota.ledger });
-    await expectContains(list, `Защо? · ${quota.version(2, 2, true)}`);
-    await expectContains(list, `Защо? · ${quota.version(1, 2, false)}`);
+    await expectContains(list, ` · ${quota.version(2, 2, true)}`);
+    await expectContains(list, ` · ${quota.version(1, 2, false)}`);
     await expectCount(list.getByText('Кога? ·'), 0);
   }
   // On a phone, the outcome and its time share a line.
