@@ -146,11 +146,13 @@ test('the list of queries says which version of a question was asked, and whethe
     const list = page.getByRole('region', { name: quota.ledger });
     await expectContains(list, ` · ${quota.version(2, 2, true)}`);
     await expectContains(list, ` · ${quota.version(1, 2, false)}`);
-    await expectCount(list.getByText('Кога? ·'), 0);
+    await expectCount(list.getByText('·'), 2);
   }
   // On a phone, the outcome and its time share a line.
   await resize(sizes.phone);
   const outcome = page.getByText(bg.quota.states.kept, { exact: true }).first().element();
   const time = outcome.parentElement?.querySelector('time');
-  expect(time?.getBoundingClientRect().top).toBe(outcome.getBoundingClientRect().top);
+  // Their letters have two sizes, and stand on one line.
+  const off = (time?.getBoundingClientRect().top ?? 0) - outcome.getBoundingClientRect().top;
+  expect(Math.abs(off)).toBeLessThan(4);
 });
