@@ -24,7 +24,7 @@ it.each([
   ['other words of three letters', 'Той вече каза', 'Той вече каза'],
   ['a pronoun after its noun', 'Профилът Ви не може', 'Профилът_Ви не_може'],
   ['a pronoun at the end', 'Срокът ѝ изтече, и на чата му.', 'Срокът_ѝ изтече, и_на_чата_му.'],
-  ['a pronoun after a short word', 'Ще Ви пишем', 'Ще_Ви пишем'],
+  ['a pronoun after a short word', 'Ще Ви пишем', 'Ще_Ви_пишем'],
   ['a pronoun that begins a clause', 'Ако може, ни пишете', 'Ако може, ни_пишете'],
   ['other hyphens', 'бизнес-план, опо-на', 'бизнес-план, опо-на'],
   ['an amount', 'Цена 4,20 € днес', 'Цена 4,20_€ днес'],

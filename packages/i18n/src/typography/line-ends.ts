@@ -5,9 +5,12 @@ const BEFORE_CLITIC = new RegExp(
   'giu',
 );
 
-/** The space after other Cyrillic words of one or two letters, and after prepositions of three. */
+/**
+ * The space after Cyrillic words of one or two letters, and after prepositions of three; not after a clitic whose word
+ * is long enough to end a line with it: “профила си”, but “ще Ви пишем”.
+ */
 const AFTER_SHORT_WORD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?!(?<=\u00A0)(?:${CLITICS}) )` +
+  String.raw`(?<![\p{L}\p{N}])(?!(?<=[\p{L}\p{N}“"]{3}\u00A0)(?:${CLITICS}) )` +
     String.raw`(\p{Script=Cyrillic}{1,2}|във|със|към|при|без|над|под|зад) (?=\S)`,
   'giu',
 );
