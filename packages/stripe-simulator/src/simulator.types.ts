@@ -19,7 +19,10 @@ export interface SimulatorOptions {
   settings?: Partial<AccountSettings>;
   /** Version of events, and of requests without the header `Stripe-Version`; the newest when absent. */
   apiVersion?: string;
-  /** CSS after that of the pages, such as fonts of the same origin: `--font` is the typeface, `--business` the name at the top. */
+  /**
+   * CSS after that of the pages, such as fonts of the same origin: `--font` is the typeface, `--business` the name at the
+   * top, `--business-mark` a dot after it.
+   */
   pagesStyle?: string;
   /** The key in the environment; with a live key the simulator refuses to start. */
   secretKey?: string;
