@@ -24,7 +24,7 @@ export function SectionList({ label, sections, narrow }: SectionListProps) {
     if (current !== undefined) showLink(list.current);
   }, [current]);
   return (
-    <nav className={styles.list} aria-label={label} data-narrow={narrow} data-print="none">
+    <nav className={styles.list} aria-label={label} data-narrow={narrow}>
       <ul ref={list}>
         {sections.map(({ id, name, isPart }) => (
           <li key={id} data-part={isPart}>
