@@ -65,6 +65,29 @@ test('a chat is printed whole, without menu and composer', async () => {
     expect(code.scrollWidth).toBe(code.clientWidth);
   }
   expect(document.querySelectorAll('pre')).toHaveLength(1);
+  await expectCount(page.getByText(en.chat.printedPart), 0);
+});
+
+test('a long chat, of which a part is on the screen, says on paper that it is a part', async () => {
+  const api = new FakeApi();
+  api.chats = [chatDocument({ chatId: 'c1', title: 'Bread' })];
+  api.messages = [
+    questionDocument({ chatId: 'c1', messageId: 'm1', position: 1, text: 'How?' }),
+    {
+      ...replyDocument({ chatId: 'c1', messageId: 'm2', position: 2, text: 'So.', replyTo: 'm1' }),
+      status: 'done',
+    },
+  ];
+  api.answer('listMessages', () => {
+    const [chat = chatDocument({ chatId: 'c1', title: 'Bread' })] = api.chats;
+    return { chat, messages: api.messages, more: true };
+  });
+  await openApp(api, '/chat/c1');
+  const note = page.getByText(en.chat.printedPart);
+  await expect.element(page.getByText('So.', { exact: true })).toBeVisible();
+  await expect.element(note).not.toBeVisible();
+  await media('print');
+  await expect.element(note).toBeVisible();
 });
 
 test('the Brand Hub is printed with what is filled in', async () => {

@@ -93,6 +93,7 @@ export const chat: typeof english = {
   consultant: 'Savet',
   olderMessages: 'По-ранни съобщения',
   laterMessages: 'По-късни съобщения',
+  printedPart: 'Част от чата. Целия чат ще получите с „Изтегляне…“.',
   answering: 'Отговорът се подготвя',
   notices: {
     'warming-up': 'Консултантът се подготвя. Първият отговор може да отнеме до минута.',

@@ -93,6 +93,7 @@ export const chat = {
   consultant: 'Savet',
   olderMessages: 'Show earlier messages',
   laterMessages: 'Show later messages',
+  printedPart: 'Part of the chat. “Download…” gives you all of it.',
   answering: 'The answer is being written',
   notices: {
     'warming-up': 'The consultant is getting ready. The first answer can take up to a minute.',

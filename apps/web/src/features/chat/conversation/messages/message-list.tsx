@@ -59,6 +59,9 @@ export function MessageList(props: MessageListProps) {
   );
   return (
     <section className={styles.list} aria-label={text.conversation}>
+      {(props.hasEarlier || props.hasLater) && (
+        <p className={styles.printedPart}>{text.printedPart}</p>
+      )}
       {props.hasEarlier && (
         <Button kind="quiet" busy={props.earlierLoad === 'loading'} onClick={props.onEarlier}>
           {text.olderMessages}
