@@ -31,6 +31,7 @@ test('“Chat failure: ‘Sorry, I encountered an error. Please try again or con
   await chat.lastReply().getByRole('button', { name: 'Try again' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'An unexpected error' });
   await expectText(alert, 'An unexpected error occurred. Please try again or contact support.');
+  expect(linkOfRefusal()).toBe('mailto:support@savet.example');
   // A question that could not be stored stays in the browser with a note, and is sent again.
   await chat.ask('Cakes?');
   await shown(chat.questions, -1).toContain(en.chat.unsentMark);
@@ -53,6 +54,7 @@ test('a question that another tab came before waits in its field, and the reason
   await chat.ask('Rolls?');
   const busy = page.getByText(en.errors.byCode.CHAT_BUSY);
   await expect.element(busy).toBeVisible();
+  expect(linkOfRefusal()).toBeUndefined();
   await expect.element(chat.composer).toHaveValue('Rolls?');
 
   const [{ chatId } = { chatId: '' }] = api.chats;
@@ -123,3 +125,7 @@ test('“Payment: ‘Failed to set free plan. Please try again.’ (free reset);
   await expectFailure(pro.action, failedTitle, checkoutFailed, bg.shell.close);
   await expectPath('/payment');
 });
+
+function linkOfRefusal(): string | undefined {
+  return document.querySelector<HTMLAnchorElement>('[role="alert"] + a')?.href;
+}

@@ -6,8 +6,9 @@ import styles from './contact-link.module.css';
 /**
  * Opens an email to the support address. It floats in the margin where there is one, and stands below the composer or
  * its suggestions where there is none; the styles show one of the two, or none on phones, whose header has the address.
+ * Beside a refusal it is always shown.
  */
-export function ContactLink({ place }: { place: 'margin' | 'content' }) {
+export function ContactLink({ place }: { place: 'margin' | 'content' | 'refusal' }) {
   const text = useChatText();
   const configuration = useConfiguration();
   if (!configuration) return null;
@@ -19,7 +20,7 @@ export function ContactLink({ place }: { place: 'margin' | 'content' }) {
       aria-label={text.contactUs}
       title={text.contactUs}
     >
-      {place === 'content' ? text.contactUs : <MailIcon />}
+      {place === 'margin' ? <MailIcon /> : text.contactUs}
     </a>
   );
 }

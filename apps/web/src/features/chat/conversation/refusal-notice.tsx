@@ -7,6 +7,7 @@ import { isAt } from '#lib/page/is-at.ts';
 import { useStore } from '#lib/store/create-store.ts';
 import type { Refusal } from '../sending/chat-sending.ts';
 import { useChatSending } from '../sending/use-chat-sending.ts';
+import { ContactLink } from './contact-link.tsx';
 import styles from './screen.module.css';
 
 /** The reason why the last question was refused. Its text is in the composer again. */
@@ -20,7 +21,7 @@ export function RefusalNotice({ chatId }: { chatId: string | undefined }) {
   // Another question may have created the chat.
   const isMade = chats.some((chat) => chat.chatId === refusal?.chatId);
   const isHere = refusal !== undefined && isAbout(refusal, chatId, isMade);
-  const isQuota = isHere && isQuotaRefusal(refusal.error);
+  const isQuota = isHere && hasCode(refusal, 'QUERY_LIMIT_REACHED');
 
   useEffect(() => {
     if (!isHere) return;
@@ -36,9 +37,11 @@ export function RefusalNotice({ chatId }: { chatId: string | undefined }) {
   // The banner covers used-up queries.
   if (!isHere || isQuota) return null;
   return (
-    <p className={styles.refusal} role="alert">
-      {errorText(refusal.error)}
-    </p>
+    <div className={styles.refusal}>
+      <p role="alert">{errorText(refusal.error)}</p>
+      {/* Its text names the support. */}
+      {hasCode(refusal, 'INTERNAL') && <ContactLink place="refusal" />}
+    </div>
   );
 }
 
@@ -48,6 +51,6 @@ function isAbout(refusal: Refusal, chatId: string | undefined, isMade: boolean):
   return refusal.chatId === chatId;
 }
 
-function isQuotaRefusal(error: unknown): boolean {
-  return error instanceof CallError && error.code === 'QUERY_LIMIT_REACHED';
+function hasCode({ error }: Refusal, code: CallError['code']): boolean {
+  return error instanceof CallError && error.code === code;
 }
