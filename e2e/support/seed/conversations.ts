@@ -16,7 +16,7 @@ const RICH = `# Prices
 const aLongLine = 'which does not fit onto a narrow screen and has to scroll inside of its own box';
 \`\`\`
 
-> A quotation.
+> Bring mountain herbs to city kitchens.
 
 [A link](https://example.com/) and \`code\`, **strong** and *soft*.`;
 
