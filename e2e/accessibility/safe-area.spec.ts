@@ -23,9 +23,17 @@ const shown = [
 
 /**
  * The texts and controls that lie where the screen is cut off, with everything that scrolls at its beginning or at its end.
- * A dialog cuts off its own. What scrolls stops at whole pixels, up to half of one before its end.
+ * A dialog, and what scrolls sideways, cuts off its own. What scrolls stops at whole pixels, up to half of one before its end.
  */
 const OUTSIDE = `({ top, right, bottom, left }, isAtEnd) => {
+  const inScrollers = (element, { left, right }) => {
+    for (let around = element.parentElement; around !== document.body && around; around = around.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(around).overflowX)) continue;
+      const edge = around.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    }
+    return { left, right };
+  };
   for (const each of document.querySelectorAll('*')) each.scrollTop = isAtEnd ? each.scrollHeight : 0;
   const all = document.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, p, dt, dd, summary');
   return [...all].filter((element) => {
@@ -33,7 +41,8 @@ const OUTSIDE = `({ top, right, bottom, left }, isAtEnd) => {
     const x = (box.left + box.right) / 2;
     const y = (box.top + box.bottom) / 2;
     if (box.width < 2 || !element.contains(document.elementFromPoint(x, y))) return false;
-    if (box.left < left || box.right > innerWidth - right) return true;
+    const seen = inScrollers(element, box);
+    if (seen.left < left || seen.right > innerWidth - right) return true;
     const dialog = element.closest('dialog')?.getBoundingClientRect() ?? box;
     return isAtEnd
       ? Math.min(box.bottom, dialog.bottom) > innerHeight - bottom + 0.5
