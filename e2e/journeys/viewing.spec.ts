@@ -64,7 +64,7 @@ test('staff find a user by Latin spelling, watch an answer arrive, cannot write 
       en.profile.titleViewOnly,
     );
     await expect(staff.page.getByText(user.email, { exact: true })).toBeVisible();
-    await expect(staff.page.getByRole('button', { name: en.profile.editName })).toHaveCount(0);
+    await expect(staff.page.getByRole('button', { name: en.security.name.edit })).toHaveCount(0);
     await expect(staff.page.getByRole('button', { name: 'Български' })).toBeDisabled();
     await expect(staff.page.getByRole('button', { name: en.profile.logOut })).toHaveCount(0);
     await expect(staff.page.getByRole('button', { name: en.quota.upgrade })).toHaveCount(0);

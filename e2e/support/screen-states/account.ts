@@ -36,7 +36,7 @@ export const accountStates: readonly State[] = [
     who: 'pro',
     path: '/profile',
     prepare: async (page, { text }) => {
-      await page.getByRole('button', { name: text.profile.editName }).click();
+      await page.getByRole('button', { name: text.security.name.edit }).click();
       await page.locator('dialog').waitFor();
     },
   },

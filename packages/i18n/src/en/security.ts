@@ -280,6 +280,14 @@ export const security = {
     failed: 'The change could not be undone.',
     toLogIn: 'Back to log-in',
   },
+  name: {
+    label: 'Name',
+    none: 'No name yet',
+    edit: 'Edit name',
+    title: 'Your name',
+    first: 'First name',
+    last: 'Last name',
+  },
   shareFeedback: {
     title: 'Share rated answers with the team',
     text: 'If you share, our team can read the answers you rate from then on and the questions they belong to, but nothing else in your chats. You can stop at any time; the team then no longer sees any of them.',

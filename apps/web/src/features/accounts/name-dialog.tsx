@@ -3,7 +3,7 @@ import { NAME_MAX } from '@savet/contract/limits';
 import { type SubmitEvent, useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useSecurityText, useText } from '#lib/language/use-text.ts';
 import { useSubmit } from '#lib/submit/use-submit.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -14,7 +14,8 @@ import { FormError } from './form-error.tsx';
 import { saveUser } from './settings/use-user-setting.ts';
 
 export function NameDialog({ user, onClose }: { user: UserDocument; onClose: () => void }) {
-  const texts = useText().profile;
+  const { profile: texts } = useText();
+  const { name } = useSecurityText();
   const errorText = useErrorText();
   const documents = useDocuments();
   const [firstName, setFirstName] = useState(user.firstName);
@@ -30,21 +31,16 @@ export function NameDialog({ user, onClose }: { user: UserDocument; onClose: () 
   }
 
   return (
-    <Dialog title={texts.nameTitle} onClose={onClose}>
+    <Dialog title={name.title} onClose={onClose}>
       <form className={styles.dialogForm} onSubmit={save}>
         <FormError text={failure === null ? null : errorText(failure)} />
         <TextField
-          label={texts.firstName}
+          label={name.first}
           maxLength={NAME_MAX}
           value={firstName}
           onChange={setFirstName}
         />
-        <TextField
-          label={texts.lastName}
-          maxLength={NAME_MAX}
-          value={lastName}
-          onChange={setLastName}
-        />
+        <TextField label={name.last} maxLength={NAME_MAX} value={lastName} onChange={setLastName} />
         <Actions>
           <Button kind="quiet" onClick={onClose}>
             {texts.cancel}

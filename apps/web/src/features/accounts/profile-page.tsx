@@ -63,10 +63,10 @@ export function ProfilePage({ summary, sections, children }: ProfilePageProps) {
           {summary}
           <SectionGroup id="account" title={groups.account}>
             <Rows>
-              <Row label={texts.name}>
-                <span>{name || texts.noName}</span>
+              <Row label={security.name.label}>
+                <span>{name || security.name.none}</span>
                 {!isViewOnly && (
-                  <IconButton atEnd label={texts.editName} onClick={() => setNaming(true)}>
+                  <IconButton atEnd label={security.name.edit} onClick={() => setNaming(true)}>
                     <PencilIcon />
                   </IconButton>
                 )}
