@@ -1,8 +1,8 @@
 import type { Person } from '../../apps/server/src/testing/person.ts';
 import { askSavet, askThrough } from './askers.ts';
-import { pin, startScript } from './processes.ts';
-import { type DatabaseKind, startProduct } from './product.ts';
-import { noRounds, OTHER_CORE, oneRound, SERVER_CORE } from './streams.ts';
+import type { DatabaseKind } from './product.ts';
+import { sideBySide } from './side-by-side.ts';
+import { noRounds, oneRound } from './streams.ts';
 
 /** Concurrent answers of one round after the other. */
 const PRODUCT_STEPS = [40, 60, 80, 100, 120, 140, 160, 200, 240, 280, 320];
@@ -31,14 +31,7 @@ export interface AtOnce {
 
 /** How many answers one core carries at once, beside a bare pass-through; null without this kind of database. */
 export async function measureAtOnce(kind: DatabaseKind): Promise<AtOnce | null> {
-  pin(process.pid, OTHER_CORE);
-  const provider = await startScript('paced-provider.ts');
-  const bare = await startScript('pass-through.ts', provider.url);
-  const product = await startProduct(kind, provider.url);
-  try {
-    if (!product) return null;
-    pin(bare.pid, SERVER_CORE);
-    pin(product.pid, SERVER_CORE);
+  return sideBySide(kind, async ({ product, bare }) => {
     const steps: AtOnce = { bare: [], product: [] };
     for (const answers of BARE_STEPS) {
       const asks = Array.from({ length: answers }, () => askThrough(bare.url));
@@ -55,13 +48,10 @@ export async function measureAtOnce(kind: DatabaseKind): Promise<AtOnce | null> 
     }
     for (const { close } of watching) close();
     return steps;
-  } finally {
-    await product?.stop();
-    await bare.stop();
-    await provider.stop();
-  }
+  });
 }
 
+/** Measures one more step. @returns whether the server carries so many answers */
 async function carries(
   own: Step[],
   { bare }: AtOnce,

@@ -2,8 +2,9 @@ import { quantile, ratioOf } from '../statistics.ts';
 import { askSavet, askThrough } from './askers.ts';
 import { type Ask, Load, pause } from './load.ts';
 import { TOKENS, WRITING_MS } from './pace.ts';
-import { cpuMs, pin, residentMb, startScript } from './processes.ts';
-import { type DatabaseKind, type Product, startProduct } from './product.ts';
+import { cpuMs, residentMb } from './processes.ts';
+import type { DatabaseKind, Product } from './product.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /** Concurrent answers. */
 const CONCURRENT = 40;
@@ -11,9 +12,6 @@ const ROUNDS = 3;
 const ROUND_MS = 12_000;
 /** Until every asker has had one answer, and the code is compiled. */
 const WARM_UP_MS = 3 * WRITING_MS;
-/** The servers under test share one core; all else has the other. */
-export const SERVER_CORE = 0;
-export const OTHER_CORE = 1;
 
 /** The figures of the rounds with one server. */
 export interface Rounds {
@@ -33,14 +31,7 @@ export interface Rounds {
 export async function measureStreams(
   kind: DatabaseKind,
 ): Promise<{ product: Rounds; bare: Rounds } | null> {
-  pin(process.pid, OTHER_CORE);
-  const provider = await startScript('paced-provider.ts');
-  const bare = await startScript('pass-through.ts', provider.url);
-  const product = await startProduct(kind, provider.url);
-  try {
-    if (!product) return null;
-    pin(bare.pid, SERVER_CORE);
-    pin(product.pid, SERVER_CORE);
+  return sideBySide(kind, async ({ product, bare }) => {
     const people = await product.people(CONCURRENT);
     const watching = await Promise.all(people.map((person) => askSavet(product.url, person)));
     const rounds = { product: noRounds(), bare: noRounds() };
@@ -55,11 +46,7 @@ export async function measureStreams(
     }
     for (const { close } of watching) close();
     return rounds;
-  } finally {
-    await product?.stop();
-    await bare.stop();
-    await provider.stop();
-  }
+  });
 }
 
 /** Measures one round with as many concurrent answers as there are asks. */

@@ -28,7 +28,10 @@ function addsMonthToHour({ solution }: Calculation): boolean {
   return first !== undefined && second !== undefined && first > FAR_APART * second;
 }
 
-/** Whether a sum leaves out what its message says of a figure: weeks off, a rise that goes on, what is to be left, or that it counts people or staff. */
+/**
+ * Whether a sum takes a figure for something that its message says it is not: weeks off for weeks of work, the profit that is wanted for a
+ * price, people for money, or staff for customers. The same if it ignores that the income grows each month.
+ */
 export function isOfOtherCase(query: string, sum: Calculation): boolean {
   const { name, given, derived } = sum;
   if (worksOnDaysOff(query, sum) || addsMonthToHour(sum)) return true;

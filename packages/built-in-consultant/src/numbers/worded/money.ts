@@ -73,7 +73,7 @@ const instalments = lettered(
   /(?<!\p{L})(?:instal?ments?|(?:monthly|equal) payments?|вноск\p{L}*)(?!\p{L})/iu,
 );
 
-/** “20,000 at 6 % for one year”: interest on the whole sum, which nobody owes who pays it back month by month. */
+/** “20,000 at 6 % for one year”: interest on the whole sum. With monthly payments, less and less is owed, so this formula does not apply. */
 export const interest: WordedSum = (question, figures) => {
   if (!interestAsked.test(question) || instalments.test(question)) return null;
   const rate = only(figures, isPercent);

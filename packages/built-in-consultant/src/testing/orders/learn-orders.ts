@@ -20,7 +20,10 @@ function learn(orders: readonly (readonly LabelledPart[])[]): SignWeights {
   );
 }
 
-/** The shares of parts for us, and of parts for readers, that are taken to be for us, where each tenth of the orders is told by the others. */
+/**
+ * How well unseen parts are told apart. Each tenth of the orders is read with weights learned from the other nine.
+ * @returns the shares, 0 to 1, of the parts for the writer (`us`) and of all others (`readers`) that are taken to be for the writer
+ */
 export function toldForUs(language: Language): { us: number; readers: number } {
   const TENTHS = 10;
   const orders = labelledOrders(language);

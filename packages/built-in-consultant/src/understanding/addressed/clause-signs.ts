@@ -6,7 +6,7 @@ const words = lettered(/\d+(?:[.,:]\d+)*|\p{L}+(?:['’]\p{L}+)?/gu);
 /** Longer clauses are alike in their length. In words. */
 const LONG = 8;
 
-/** What a clause of an order shows of whom it is for: its words, neighbours, ends, length, and whether it has a figure or asks. */
+/** The signs of a clause that help to tell whom it is for: its words, pairs of words, first and last word, length, a figure, a question mark. */
 export function clauseSigns(clause: string): string[] {
   const said = (clause.match(words) ?? []).map((word) =>
     /^\d/u.test(word) ? '#' : fold(word.replaceAll('’', "'")),

@@ -19,7 +19,7 @@ import { usefulnessOf } from './usefulness-of.ts';
 const PAID = 0.75;
 /** The same on a story, whose advice is more often about another part of it: below, 10 of 31 were wrong, above, 7 of 75. */
 const PAID_ON_STORY = 0.85;
-/** In more words, something is told. */
+/** A message with more words tells a story. */
 const STORY_WORDS = 25;
 /** Advice on a story that is less likely to be of use is not given: its subject is only offered. */
 const GIVEN_ON_STORY = 0.75;
@@ -39,7 +39,7 @@ const WORDS_MIN = 4;
 const ANGLE_WORDS_MIN = 14;
 /** In a longer story, another situation than the nearest is as likely. */
 const NEAR_WORDS = 42;
-/** In more words, the signs of a case stand apart. */
+/** In a message with more words, the signs of a case may belong to different things. */
 const CASE_WORDS = 20;
 /** Less likely readings are not worth a button. */
 const OTHER = 0.03;

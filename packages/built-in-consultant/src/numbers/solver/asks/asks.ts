@@ -46,7 +46,7 @@ export interface Asked {
 
 export const asksByName = (name: string): Ask[] => all.filter((ask) => ask.name === name);
 
-/** The names of the asks whose pattern matches a text. Null if the text is about somebody else’s figures. */
+/** The names of all asks whose pattern matches a text; null if the text is about somebody else’s figures. */
 export function namesAsked(text: string): string[] | null {
   if (others.test(text)) return null;
   const masked = withoutDigits(text);
